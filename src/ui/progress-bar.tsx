@@ -1,7 +1,8 @@
+import { wholePercent } from '#src/lib/whole-percent.ts';
 import styles from './progress-bar.module.css';
 
 export function ProgressBar({ value, label }: { value: number; label: string }) {
-	const percent = Math.round(Math.min(100, Math.max(0, value)));
+	const percent = wholePercent(value);
 	return (
 		<div className={styles.progress}>
 			<div className={styles.track} role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>

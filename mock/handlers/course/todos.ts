@@ -1,15 +1,26 @@
 import type { TodoItem } from '#mock/handlers/answer-types.ts';
+import { allowedActions } from '#mock/handlers/competition/allowed-actions.ts';
+import { hasBegun, isRunning } from '#mock/handlers/competition/competition-state.ts';
+import { type Entry, entryOf, myState, openStage } from '#mock/handlers/competition/entries.ts';
+import { worksOf } from '#mock/handlers/competition/works.ts';
+import { attemptsOf } from '#mock/handlers/exam/paper-lookup.ts';
+import { paperState } from '#mock/handlers/exam/paper-state.ts';
 import { homeworkOf, isPending } from '#mock/handlers/homework/homework-view.ts';
 import { isPast } from '#mock/handlers/request/times.ts';
 import type { Viewer } from '#mock/handlers/request/viewer.ts';
+import type { CompetitionRow } from '#mock/rows/competition.ts';
+import type { PaperRow } from '#mock/rows/exam.ts';
 import { homeworkPath } from '#mock/rules/learning/homework-path.ts';
 import type { Row } from '#mock/store/store.ts';
 
 const SOON_MS = 14 * 86_400_000;
 
+/** Homework counts whenever it is due, as it does in `homeworkTodo`; everything else only if it is due soon. */
 export function todosOf(viewer: Viewer): TodoItem[] {
-	const all = [...homeworkTodos(viewer), ...scheduleTodos(viewer), ...competitionTodos(viewer)];
-	return all.filter((todo) => Date.parse(todo.dueAt) <= viewer.now + SOON_MS).sort((one, other) => one.dueAt.localeCompare(other.dueAt));
+	const soon = [...paperTodos(viewer), ...scheduleTodos(viewer), ...competitionTodos(viewer)].filter(
+		(todo) => Date.parse(todo.dueAt) <= viewer.now + SOON_MS,
+	);
+	return [...homeworkTodos(viewer), ...soon].sort((one, other) => one.dueAt.localeCompare(other.dueAt));
 }
 
 function homeworkTodos(viewer: Viewer): TodoItem[] {
@@ -50,26 +61,57 @@ function scheduleTodos({ db, user, now }: Viewer): TodoItem[] {
 		}));
 }
 
-function competitionTodos({ db, user, now }: Viewer): TodoItem[] {
-	if (!db.resources().includes('registrations')) return [];
-	const own = db
-		.rowsBy<Row & { competitionId?: string; state?: string }>('registrations', 'userId', user.id)
-		.filter((row) => row.state === 'approved' || row.state === 'pending');
-	return own.flatMap((registration) => {
-		const competition = db.find<Row & { title?: string; endAt?: string }>('competitions', registration.competitionId ?? '');
-		if (!competition?.title || !competition.endAt || isPast(competition.endAt, now)) return [];
-		const note = registration.state === 'pending' ? '报名待审核' : '比赛截止';
+/** Papers in progress, and those that close and were never sat. They are set for classes: who is in none has no paper to do. */
+function paperTodos({ db, user, now }: Viewer): TodoItem[] {
+	const attempts = attemptsOf(db, user.id, now);
+	return db.rows<PaperRow>('papers').flatMap((paper) => {
+		const own = attempts.filter(({ paperId }) => paperId === paper.id);
+		const { state, attempt } = paperState(paper, own, now);
+		const sitting = state === 'in_progress' ? attempt : null;
+		const dueAt = sitting?.deadlineAt ?? (state === 'open' && user.classIds.length > 0 ? paper.closeAt : null);
+		if (dueAt === null) return [];
+		return [
+			{
+				id: `paper-${paper.id}`,
+				kind: 'paper' as const,
+				title: paper.title,
+				note: sitting ? '还没有交卷' : '还没有做',
+				dueAt,
+				late: false,
+				refId: paper.id,
+				path: sitting ? `/examPrepHubPaper?attemptId=${sitting.id}` : `/examPrepHubPaperInfo?id=${paper.id}`,
+			},
+		];
+	});
+}
+
+function competitionTodos(viewer: Viewer): TodoItem[] {
+	if (!viewer.db.resources().includes('competitions')) return [];
+	return viewer.db.rows<CompetitionRow>('competitions').flatMap((competition) => {
+		const due = nextDue(viewer, entryOf(viewer, competition));
+		if (!due) return [];
 		return [
 			{
 				id: `competition-${competition.id}`,
 				kind: 'competition' as const,
 				title: competition.title,
-				note,
-				dueAt: competition.endAt,
+				...due,
 				late: false,
 				refId: competition.id,
 				path: `/CompetitionDetail/${competition.id}`,
 			},
 		];
 	});
+}
+
+/** What the student's entry has to do next: hand in the work of the open stage, else start, else finish. */
+function nextDue(viewer: Viewer, entry: Entry): Pick<TodoItem, 'note' | 'dueAt'> | null {
+	const { competition, state } = entry;
+	if (myState(entry) === 'pending' && !hasBegun(state)) return { note: '报名待审核', dueAt: competition.startAt };
+	if (myState(entry) !== 'approved') return null;
+	const stage = openStage(competition, viewer.now);
+	const isSent = worksOf(viewer, entry).some(({ stageId }) => stageId === stage?.id);
+	if (stage && !isSent && allowedActions(viewer, entry).submitWork) return { note: `「${stage.name}」交作品`, dueAt: stage.to };
+	if (isRunning(state)) return { note: '比赛截止', dueAt: competition.endAt };
+	return hasBegun(state) || state === 'cancelled' ? null : { note: '比赛开始', dueAt: competition.startAt };
 }

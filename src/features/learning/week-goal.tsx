@@ -1,5 +1,6 @@
 import type { ComponentProps } from '#generated/component-props.ts';
 import { formatDuration } from '#src/lib/format-quantity.ts';
+import { wholePercent } from '#src/lib/whole-percent.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './week-goal.module.css';
@@ -10,7 +11,7 @@ export function WeekGoal({ study: { week, weekSeconds, weekGoalSeconds } }: Comp
 	const left = weekGoalSeconds - weekSeconds;
 	return (
 		<div className={styles.goal}>
-			<Ring percent={weekGoalSeconds > 0 ? Math.min(100, Math.floor((weekSeconds / weekGoalSeconds) * 100)) : 100} />
+			<Ring percent={weekGoalSeconds > 0 ? wholePercent((weekSeconds / weekGoalSeconds) * 100) : 100} />
 			<div className={styles.texts}>
 				<p className={styles.learned}>本周已学 {formatDuration(weekSeconds)}</p>
 				<p className="muted">

@@ -67,7 +67,7 @@ export const page: PageDefinition = {
 		},
 		{
 			block: 'grid',
-			columns: 4,
+			columns: 3,
 			minWidth: 150,
 			blocks: [
 				{
@@ -102,6 +102,24 @@ export const page: PageDefinition = {
 					unit: '份',
 					icon: 'edit',
 					opens: { route: 'ucenter', query: { tab: () => 'homework' } },
+					needs: ['home'],
+				},
+				{
+					block: 'stat',
+					label: '必修课',
+					value: (s) => s.data.home?.study?.requiredDone ?? 0,
+					unit: (s) => `/ ${s.data.home?.study?.requiredTotal ?? 0} 门学完`,
+					icon: 'book',
+					opens: { route: 'ucenter' },
+					needs: ['home'],
+				},
+				{
+					block: 'stat',
+					label: '选修课',
+					value: (s) => s.data.home?.study?.electiveDone ?? 0,
+					unit: (s) => `/ ${s.data.home?.study?.electiveTotal ?? 0} 门学完`,
+					icon: 'star',
+					opens: { route: 'ucenter' },
 					needs: ['home'],
 				},
 			],

@@ -50,7 +50,7 @@ export const page: PageDefinition = {
 			],
 			needs: [],
 		},
-		{ block: 'text', text: (s, p) => `我的荣誉（${p.count(s.data.own?.honours)}）`, look: 'heading', needs: ['own'] },
+		{ block: 'text', text: '我的荣誉', look: 'heading', needs: [] },
 		{
 			block: 'cards',
 			source: { rows: (s) => s.data.own?.honours },

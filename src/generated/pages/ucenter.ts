@@ -63,7 +63,10 @@ export const page: PageDefinition = {
 			text: (s) => `${s.data.me?.studentDTO?.signature ?? ''}`,
 			facts: [
 				{ text: (s) => `连续学习 ${s.data.centre?.study?.streakDays ?? 0} 天`, icon: 'fire' },
-				{ text: (s) => `学完 ${s.data.centre?.study?.coursesFinished ?? 0} 门课`, icon: 'book' },
+				{
+					text: (s) => `学完必修课 ${s.data.centre?.study?.requiredDone ?? 0} / ${s.data.centre?.study?.requiredTotal ?? 0} 门，选修课 ${s.data.centre?.study?.electiveDone ?? 0} / ${s.data.centre?.study?.electiveTotal ?? 0} 门`,
+					icon: 'book',
+				},
 				{ text: (s) => `${s.data.centre?.study?.honourCount ?? 0} 项荣誉`, icon: 'medal' },
 			],
 			aside: [
@@ -238,7 +241,10 @@ export const page: PageDefinition = {
 								},
 								{ title: '来自', value: (s) => s.row?.sourceTitle },
 								{ title: '状态', value: (s, p) => p.dictLabel(s.row?.state, 'homework_state'), look: 'badge' },
-								{ title: '截止', value: (s, p) => p.date(s.row?.dueAt, 'MM-DD HH:mm') },
+								{
+									title: '截止',
+									value: (s, p) => p.date(s.row?.state === 'overdue' || s.row?.state === 'returned' ? '补交到 ' + p.date(s.row?.cutoffAt, 'MM-DD HH:mm') : s.row?.dueAt, 'MM-DD HH:mm'),
+								},
 								{ title: '得分', value: (s) => s.row?.score, align: 'right' },
 							],
 							empty: '现在没有作业。加入课程后，老师布置的作业会出现在这里',
@@ -736,6 +742,10 @@ export const page: PageDefinition = {
 				longestStreak: 'n',
 				lessonsDone: 'n',
 				coursesFinished: 'n',
+				requiredDone: 'n',
+				requiredTotal: 'n',
+				electiveDone: 'n',
+				electiveTotal: 'n',
 				honourCount: 'n',
 			},
 			'counts?': { learning: 'n', finished: 'n', favourite: 'n' },
@@ -744,7 +754,7 @@ export const page: PageDefinition = {
 			honours: [{ id: 's', kind: 's', title: 's', image: 's', state: 's', hidden: 'b', revealed: 'b' }],
 		},
 		'main.courseThemeCourses': { records: [{ id: 's', title: 's', cover: 's', kind: 's', learnState: 's', progress: 'n' }], total: 'n' },
-		'main.homeworkAggregate': { records: [{ id: 's', title: 's', sourceTitle: 's', dueAt: 's', state: 's' }], total: 'n' },
+		'main.homeworkAggregate': { records: [{ id: 's', title: 's', sourceTitle: 's', dueAt: 's', cutoffAt: 's', state: 's' }], total: 'n' },
 		'main.questionPage': {
 			records: [{ id: 's', stemText: 's', myState: 's', streak: 'n' }],
 			total: 'n',

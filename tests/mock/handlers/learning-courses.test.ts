@@ -309,6 +309,23 @@ describe('home and personal centre', () => {
 		expect(todos.filter(({ note }: { note: string }) => /逾期|补交/.test(note))).toEqual([]);
 	});
 
+	it('list the homework that `homeworkTodo` counts, papers that close soon, and the next deadline of each competition', async () => {
+		const { ask } = await createWorld().as('student01');
+		const { todos, study } = await ask('main.courseAggregate', { scope: 'home' });
+		const of = (kind: string) => todos.filter((todo: { kind: string }) => todo.kind === kind);
+		expect(of('homework')).toHaveLength(study.homeworkTodo);
+		expect(of('paper').map(({ title, note, path }: Record<string, string>) => [title, note, path])).toEqual([
+			['Python 综合模拟（四）', '还没有交卷', '/examPrepHubPaper?attemptId=a41'],
+			['每日一练 · 今天', '还没有做', '/examPrepHubPaperInfo?id=p35'],
+			['六种题型 · 综合练习卷', '还没有做', '/examPrepHubPaperInfo?id=p37'],
+		]);
+		expect(of('competition').map(({ title, note, dueAt }: Record<string, string>) => [title, note, dueAt])).toEqual([
+			['「小小算法家」秋季编程赛', '比赛截止', '2026-09-12T11:40:00+08:00'],
+			['「小创客」综合挑战赛', '「作品提交」交作品', '2026-09-17T18:00:00+08:00'],
+			['「星火杯」机器人巡线挑战（校内演示赛）', '报名待审核', '2026-09-20T09:00:00+08:00'],
+		]);
+	});
+
 	it('are empty for a new student', async () => {
 		const { ask } = await createWorld().as('newbie');
 		const centre = await ask('main.courseAggregate', { scope: 'centre' });
