@@ -25,7 +25,7 @@ export const page: PageDefinition = {
 		{
 			block: 'page-banner',
 			title: (s) => `${s.data.detail?.competition?.title ?? ''} · 作答`,
-			backText: '返回',
+			backText: '返回赛题',
 			note: (s) => `${s.data.mine?.can?.reason ?? ''}`,
 			needs: ['detail', 'mine'],
 		},

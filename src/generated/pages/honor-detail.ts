@@ -15,7 +15,7 @@ export const page: PageDefinition = {
 		},
 	},
 	view: [
-		{ block: 'page-banner', title: (s) => `${s.data.found?.honour?.title ?? '荣誉详情'}`, backText: '返回', needs: ['found'] },
+		{ block: 'page-banner', title: (s) => `${s.data.found?.honour?.title ?? '荣誉详情'}`, needs: ['found'] },
 		{
 			block: 'result',
 			status: '404',

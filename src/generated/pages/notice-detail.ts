@@ -16,7 +16,7 @@ export const page: PageDefinition = {
 		},
 	},
 	view: [
-		{ block: 'page-banner', title: (s) => `${s.data.notice?.title ?? ''}`, backText: '返回', needs: ['notice'] },
+		{ block: 'page-banner', title: (s) => `${s.data.notice?.title ?? ''}`, needs: ['notice'] },
 		{
 			block: 'card',
 			blocks: [

@@ -64,8 +64,12 @@ export const page: PageDefinition = {
 			facts: [
 				{ text: (s) => `连续学习 ${s.data.centre?.study?.streakDays ?? 0} 天`, icon: 'fire' },
 				{
-					text: (s) => `学完必修课 ${s.data.centre?.study?.requiredDone ?? 0} / ${s.data.centre?.study?.requiredTotal ?? 0} 门，选修课 ${s.data.centre?.study?.electiveDone ?? 0} / ${s.data.centre?.study?.electiveTotal ?? 0} 门`,
+					text: (s) => `必修课学完 ${s.data.centre?.study?.requiredDone ?? 0} / ${s.data.centre?.study?.requiredTotal ?? 0} 门`,
 					icon: 'book',
+				},
+				{
+					text: (s) => `选修课学完 ${s.data.centre?.study?.electiveDone ?? 0} / ${s.data.centre?.study?.electiveTotal ?? 0} 门`,
+					icon: 'star',
 				},
 				{ text: (s) => `${s.data.centre?.study?.honourCount ?? 0} 项荣誉`, icon: 'medal' },
 			],
