@@ -28,8 +28,8 @@ function readItems(specs: readonly Spec[], menu: string, names: MenuNames, repor
 	return specs.flatMap((spec) => {
 		const [item] = readItem(spec, menu, names, report);
 		if (!item || spec.kind !== 'object') return [];
-		const { route, command, params } = item;
-		const leadsTo = JSON.stringify([route, command, params]);
+		const { route, command, params, query } = item;
+		const leadsTo = JSON.stringify([route, command, params, query]);
 		const twin = route === undefined && command === undefined ? undefined : seen.get(leadsTo);
 		if (twin) reportTwin(spec, twin, report);
 		seen.set(leadsTo, spec);
@@ -55,7 +55,7 @@ function readItem(spec: Spec, menu: string, names: MenuNames, report: Report): M
 	const route = checkTarget(spec, menu, names, report);
 	for (const [key, { value }] of spec.keys) {
 		if (key === 'items' && value.kind === 'list') item.items = readItems(value.items, menu, names, report);
-		else if (key === 'params') item.params = readParams(value, report);
+		else if (key === 'params' || key === 'query') item[key] = readParams(value, report);
 		else if (key === 'guard') {
 			checkGuard(value, names.access, report);
 			item.guard = readGuard(value);

@@ -7,6 +7,7 @@ import {
 	type ObjectGrammar,
 	object,
 	optional,
+	record,
 	reference,
 	required,
 	routeParamsOf,
@@ -21,6 +22,7 @@ export const menuItem: ObjectGrammar = {
 	keys: {
 		route: optional(reference('route'), 'Name of the route that the item opens.'),
 		params: optional(routeParamsOf('route'), 'Path parameters of that route.'),
+		query: optional(record(expression('any')), 'Query parameters of that route: texts in single quotes, numbers or booleans.'),
 		url: optional(
 			string(/^(https?:|mailto:|tel:|\/\/)/, 'an address that starts with http, https, mailto, tel or //'),
 			'URL outside the app.',
@@ -75,5 +77,6 @@ export const menus: ObjectGrammar = {
 		user: optional(items, 'Menu below the name of the user.'),
 		home: optional(items, 'Shortcuts on the home page.'),
 		footer: optional(items, 'Links in the footer.'),
+		search: optional(items, 'Places that only the search of menus finds, such as the tabs of a page.'),
 	},
 };

@@ -26,4 +26,24 @@ export const menus: Readonly<Record<string, readonly MenuItem[]>> = {
 		{ route: 'challengeArenaIndex', note: '报名比赛，展示作品' },
 		{ route: 'honorsGalleryIndex', note: '看看你赢得的荣誉' },
 	],
+	search: [
+		{
+			title: '个人中心',
+			icon: 'user',
+			items: [
+				{ route: 'ucenter', query: { tab: 'timetable' }, title: '课表', icon: 'calendar' },
+				{ route: 'ucenter', query: { tab: 'homework' }, title: '我的作业', icon: 'edit' },
+				{ route: 'ucenter', query: { tab: 'calendar' }, title: '学习记录', icon: 'clock' },
+				{ route: 'ucenter', query: { tab: 'wrong' }, title: '错题本', icon: 'warning' },
+				{ route: 'ucenter', query: { tab: 'notes' }, title: '笔记', icon: 'edit' },
+				{ route: 'ucenter', query: { tab: 'contests' }, title: '我的报名', icon: 'trophy', feature: 'competitions' },
+				{ route: 'ucenter', query: { mine: 'favourite' }, title: '收藏的课程', icon: 'star' },
+			],
+		},
+		{
+			title: '题库编程',
+			icon: 'code',
+			items: [{ route: 'problemIndex', query: { tab: 'stats' }, title: '做题统计', icon: 'chart' }],
+		},
+	],
 };

@@ -30,7 +30,7 @@ function buildEntry(
 	{ routes, allows, key }: { routes: RouteTable; allows: (guard: Guard) => boolean; key: string },
 ): MenuEntry | null {
 	const route = item.route === undefined ? null : routes.byName.get(item.route);
-	const href = item.route === undefined ? (item.url ?? null) : routes.hrefOf(item.route, item.params);
+	const href = item.route === undefined ? (item.url ?? null) : routes.hrefOf(item.route, item.params, item.query);
 	const children = buildMenu(item.items ?? [], routes, allows, `${key}.`);
 	const guards = [...guardsOf(item), ...(route?.guards ?? [])];
 	const leadsNowhere = (item.route !== undefined && (!route || href === null)) || (item.items && children.length === 0);

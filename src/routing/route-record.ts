@@ -47,6 +47,7 @@ export const KEPT_HOME = 'keptHome';
 export interface MenuItem {
 	route?: string;
 	params?: Readonly<Record<string, string | number | boolean | null>>;
+	query?: Readonly<Record<string, string | number | boolean | null>>;
 	url?: string;
 	items?: readonly MenuItem[];
 	command?: 'logout' | 'forget' | 'theme';

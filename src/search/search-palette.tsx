@@ -124,7 +124,8 @@ function usePaletteGroups(entries: readonly MenuEntry[], { searchPath, loadConte
 	const content = useContentHits(keyword, loadContentSearch);
 	const header = useMenu('header');
 	const user = useMenu('user');
-	const index = useMemo(() => indexMenus([entries, header, user]), [entries, header, user]);
+	const places = useMenu('search');
+	const index = useMemo(() => indexMenus([entries, header, user, places]), [entries, header, user, places]);
 	const groups = useMemo(
 		() => paletteGroups({ index, keyword, content: content.hits, searchPath }),
 		[index, keyword, content.hits, searchPath],

@@ -19,6 +19,12 @@ test('title, icon and address default to those of the route', () => {
 	]);
 });
 
+test('an item may open a place within a page by its query', () => {
+	expect(build([{ route: 'courseIndex', query: { tab: 'mine', page: 2 }, title: '我的课程' }])).toMatchObject([
+		{ title: '我的课程', href: '/courseIndex?tab=mine&page=2' },
+	]);
+});
+
 test('an external address leaves the app, and a command has no address', () => {
 	expect(
 		build([

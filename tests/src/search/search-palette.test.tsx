@@ -70,9 +70,17 @@ const groups = (screen: RenderResult): (string | null)[] =>
 
 test('initially lists all menu items with their groups, and the search page', async () => {
 	const { screen, titles, active } = await open();
-	expect(titles()).toEqual(['首页', '课程中心', '帮助', '题库', '个人中心', '打开全站搜索']);
+	expect(titles()).toEqual(['首页', '课程中心', '帮助', '题库', '个人中心', '错题本', '打开全站搜索']);
 	expect(screen.getByRole('option', { name: /课程中心/ }).textContent).toContain('学习');
 	expect(active()).toBe('首页');
+});
+
+test('finds places that only the menu of the search names, and opens them with their query', async () => {
+	const { write, pressed, titles, address } = await open();
+	await write('错题');
+	expect(titles()[0]).toBe('错题本');
+	await pressed('Enter');
+	expect(address()).toBe('/ucenter?tab=wrong');
 });
 
 test('arrow keys wrap around, Home and End jump, and Enter opens the active item', async () => {

@@ -35,6 +35,7 @@ export const menus: Readonly<Record<string, readonly MenuEntry[]>> = {
 		menuEntry({ title: '练习', items: [menuEntry({ title: '题库', href: '/problem', route: 'problem' })] }),
 	],
 	user: [menuEntry({ title: '个人中心', href: '/ucenter', route: 'ucenter' }), menuEntry({ title: '退出登录', command: 'logout' })],
+	search: [menuEntry({ title: '错题本', href: '/ucenter?tab=wrong', route: 'ucenter' })],
 };
 
 /** The page of a course, which belongs to the list's menu item. */
