@@ -27,10 +27,13 @@ export function TodoList({ items: given }: ComponentProps['features/learning#Tod
 	const now = useClock().now();
 	const { features } = useAccess();
 	const [all, setAll] = useState(false);
-	const items = given.filter(({ kind }) => {
-		const { feature } = KINDS[kind];
-		return feature === undefined || features[feature];
-	});
+	// What is late comes first, as its group does, so that it is never behind the button.
+	const items = given
+		.filter(({ kind }) => {
+			const { feature } = KINDS[kind];
+			return feature === undefined || features[feature];
+		})
+		.toSorted((one, other) => Number(other.late) - Number(one.late));
 	if (items.length === 0) return <EmptyNotice text="都完成了，休息一下" />;
 	return (
 		<div className={styles.todos}>
