@@ -38,7 +38,6 @@ export const page: PageDefinition = {
 			when: (s) => s.state.attemptId != null && s.data.report?.attempt?.state === 'in_progress',
 			needs: ['report'],
 		},
-		{ block: 'page-banner', when: (s) => s.state.attemptId == null, needs: [] },
 		{
 			block: 'result',
 			status: '404',
@@ -50,6 +49,7 @@ export const page: PageDefinition = {
 					kind: 'primary',
 					actions: [{ open: { route: 'examPrepHubIndex', query: { tab: () => 'attempts' } } }],
 				},
+				{ label: '返回上一页', actions: [{ back: true }] },
 			],
 			when: (s) => s.state.attemptId == null,
 			needs: [],
