@@ -298,7 +298,7 @@ export const page: PageDefinition = {
 						{ title: '交卷方式', value: (s, p) => p.dictLabel(s.row?.by, 'hand_in_way') },
 						{
 							title: '得分',
-							value: (s, p) => s.row?.score == null ? '—' : p.number(s.row?.score) + ' / ' + s.row?.totalScore,
+							value: (s) => s.row?.score == null ? '—' : s.row?.score + ' / ' + s.row?.totalScore,
 							align: 'right',
 						},
 						{ title: '用时', value: (s, p) => p.duration(s.row?.usedSeconds) },
