@@ -42,13 +42,13 @@ export async function createBrowserBackend(options: BrowserBackendOptions): Prom
 	const tellUnsaved = once(options.onUnsaved ?? (() => undefined));
 	const opened = openState(app, before);
 	const store = createStore(opened.state);
-	const now = options.now ?? createClock(Date.now, opened.kept.clock);
+	const now = options.now ?? createClock(Date.now, opened.kept);
 	const { seed } = opened.kept;
 	const changed = new Set<string>();
 	const keeper = createWriteBehind({ after }, KEEP_AFTER_MS, () => {
 		const state = Object.fromEntries([...changed].map((resource) => [resource, store.state[resource] ?? []]));
 		changed.clear();
-		return rows.write({ seed, clock: now() }, state).catch((error: unknown) => {
+		return rows.write({ seed, clock: now(), real: Date.now() }, state).catch((error: unknown) => {
 			for (const resource of Object.keys(state)) changed.add(resource);
 			tellUnsaved();
 			throw error;

@@ -3,13 +3,14 @@
  */
 import { crc32 } from 'node:zlib';
 import { DEEPEST_BODY, parseJson } from '#mock/contract/parse-json.ts';
+import type { ClockMoment } from '#mock/store/clock.ts';
 import type { Row, State } from '#mock/store/store.ts';
 import { isRow } from './check-database.ts';
 
 export type Change = readonly ['put', resource: string, row: Row] | readonly ['remove', resource: string, id: string];
 
-export interface Batch {
-	clock: number;
+/** The moment is that of the write. */
+export interface Batch extends ClockMoment {
 	changes: readonly Change[];
 }
 

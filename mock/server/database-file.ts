@@ -53,9 +53,9 @@ function fromSnapshot(snapshot: Snapshot, log: LogContents | null): Pick<StoredD
 	const { [META]: meta, ...state } = snapshot;
 	const { generation = 0, ...kept } = meta;
 	if (log?.generation !== generation) return { before: { kept, state }, generation: Math.max(generation, log?.generation ?? 0) };
-	for (const { clock, changes } of log.batches) {
+	for (const { clock, real, changes } of log.batches) {
 		replay(state, changes);
-		kept.clock = clock;
+		Object.assign(kept, { clock, real });
 	}
 	return { before: { kept, state }, generation };
 }

@@ -125,7 +125,8 @@ class FileJournal implements Journal {
 		// An earlier snapshot may already contain the pending changes.
 		if (this.pending.isEmpty) return;
 		const { store, kept } = this.options;
-		const text = encodeBatch({ clock: kept().clock, changes: this.pending.take(store) });
+		const { clock, real } = kept();
+		const text = encodeBatch({ clock, real, changes: this.pending.take(store) });
 		if (!this.log.isOpen) await this.log.create(encodeHeader(this.generation)).catch(throwForeign);
 		await this.log.append(text);
 	}

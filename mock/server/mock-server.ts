@@ -30,7 +30,7 @@ export interface MockServerOptions {
 	reset?: boolean;
 	/** Log size in bytes that triggers a snapshot. */
 	logLimit?: number;
-	/** The mock's clock; by default it continues from the last write. */
+	/** The mock's clock; by default the one of `createClock`. */
 	now?: () => number;
 	onViolation?: (violation: Violation) => void;
 	/** Called with a sentence about files that are damaged or cannot be written. */
@@ -55,7 +55,7 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
 	const { app, file, reset = false, origins = [], logLimit, onNotice = () => undefined } = options;
 	const { opened, keep } = openDatabase({ app, file, reset, onNotice, ...(logLimit !== undefined && { logLimit }) });
 	const store = createStore(opened.state);
-	const now = options.now ?? createClock(Date.now, opened.kept.clock);
+	const now = options.now ?? createClock(Date.now, opened.kept);
 	const runner = createRunnerPool(availableParallelism(), () => createRunner({ host: createJudgeHost() }));
 	const backend = createBackend({ ...options, store, now, runner, sleep: (ms, signal) => wait(ms, undefined, { signal }) });
 	const access = createConsoleAccess();
@@ -63,7 +63,7 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
 	const commit = async (): Promise<boolean> => (await journal?.commit()) ?? true;
 	const server = createHttpServer(createApplication({ app, backend, store, now, origins, access, commit }));
 	const { port } = await listen(server, options.port);
-	journal = keep(store, () => ({ seed: opened.kept.seed, clock: now() }));
+	journal = keep(store, () => ({ seed: opened.kept.seed, clock: now(), real: Date.now() }));
 	void journal.commit();
 	const url = `http://${HOST}:${port}`;
 	return {

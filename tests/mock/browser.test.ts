@@ -50,6 +50,15 @@ it('keeps rows and sessions over a reload, and its clock continues', async () =>
 	expect(date).toBeGreaterThanOrEqual(MOCK_NOW + 5000);
 });
 
+it('passes the time between two visits on its clock, as long as the pause is short', async () => {
+	vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+	onTestFinished(() => void vi.useRealTimers());
+	await (await open()).close();
+	vi.setSystemTime(20 * 60_000);
+	const date = (await send(await open(), 'lib.rules')).headers.get('date') ?? '';
+	expect(Date.parse(date)).toBe(MOCK_NOW + 20 * 60_000);
+});
+
 it('saves changes automatically, with a delay', async () => {
 	const first = await open();
 	const token = await signIn(first);

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { encodeBatch, encodeHeader } from '#mock/server/change-log.ts';
+import { readDatabase } from '#mock/server/database-file.ts';
 import type { MockServer } from '#mock/server/mock-server.ts';
 import { newFile, startHost } from './support/mock-host.ts';
 
@@ -234,7 +235,7 @@ interface PlainServer {
 const ODD = 'holds invalid records';
 
 const row = (title: string) => ({ id: 'b3', title, state: 'shown' });
-const batch = (title: string): string => encodeBatch({ clock: 5, changes: [['put', 'books', row(title)]] });
+const batch = (title: string): string => encodeBatch({ clock: 5, real: 9, changes: [['put', 'books', row(title)]] });
 /** A record that is whole, and none of ours. */
 const odd = (changes: unknown): string => encodeBatch({ clock: 5, changes: changes as never });
 
@@ -278,6 +279,15 @@ it.each([
 	);
 	await started.server.close();
 	expect(titleIn(await start(file))).toBe(title);
+});
+
+it.each([
+	['of a log', batch('一'), { clock: 5, real: 9 }],
+	['of a log that an older version wrote', encodeBatch({ clock: 5, changes: [] }), { clock: 5, real: undefined }],
+])('continues from the last write %s', async (_, record, moment) => {
+	const { file, contents } = await written();
+	writeFileSync(`${file}.log`, encodeHeader((contents.$meta as { generation: number }).generation) + record);
+	expect(readDatabase(file).before?.kept).toMatchObject(moment);
 });
 
 it('renames a log without its data file and starts from the seed', async () => {

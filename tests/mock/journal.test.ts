@@ -21,7 +21,7 @@ async function keep(state: State = { books: [{ id: 'b1', title: '一' }] }, logL
 	const fail = (sentence: string): never => {
 		throw new Error(sentence);
 	};
-	const kept = () => ({ seed: 's', clock: 5 });
+	const kept = () => ({ seed: 's', clock: 5, real: 9 });
 	const journal = createJournal({
 		file,
 		store,
@@ -71,7 +71,7 @@ it('writes a row once when it changes several times, and nothing without changes
 	await journal.commit();
 	expect(batches()).toBe(1);
 	const [batch] = decodeLog(readFileSync(`${file}.log`, 'utf8')).batches;
-	expect(batch).toEqual({ clock: 5, changes: [['put', 'books', { id: 'b1', title: '四' }]] });
+	expect(batch).toEqual({ clock: 5, real: 9, changes: [['put', 'books', { id: 'b1', title: '四' }]] });
 });
 
 it('writes changes without a commit', async () => {

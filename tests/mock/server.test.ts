@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { MockApp } from '#mock/operation.ts';
 import { scenarios } from '#mock/scenario.ts';
 import { locateOrigin } from '#mock/server/locate-origin.ts';
@@ -56,6 +56,16 @@ it('keeps rows and sessions between runs, and its clock continues', async () => 
 	expect(second.how).toBe('kept');
 	const { data } = (await (await send(second, 'lib.myLoans', {}, token)).json()) as { data: { id: string }[] };
 	expect(data.map(({ id }) => id)).toEqual(['l1', 'loan-1']);
+});
+
+it('passes the time between two runs on its clock, as long as the pause is short', async () => {
+	vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+	onTestFinished(() => void vi.useRealTimers());
+	const file = newFile();
+	await (await start({ file })).close();
+	vi.setSystemTime(20 * 60_000);
+	const response = await send(await start({ file }), 'lib.rules');
+	expect(Date.parse(response.headers.get('date') ?? '')).toBe(MOCK_NOW + 20 * 60_000);
 });
 
 it('restores the seed on reset', async () => {

@@ -17,16 +17,13 @@ export const questionStats: Handler<'main.questionStats'> = ({ db, user, now, sc
 	const questions = scenario.empty ? [] : db.rows<QuestionRow>('questions');
 	const days = daysOf(db, scenario.empty ? undefined : user?.id);
 	const solved = [...mine.programs.values()].filter(Boolean).length;
-	const sum = (pick: (record: (typeof mine.records)[number]) => number): number =>
-		mine.records.reduce((total, record) => total + pick(record), 0);
+	const done = questions.filter((row) => mine.isDone(row));
+	const right = done.filter((row) => mine.isRight(row));
 	return {
 		total: questions.length,
-		done: questions.filter((row) => mine.isDone(row)).length,
-		right: questions.filter((row) => mine.isDone(row) && mine.isRight(row)).length,
-		rightRate: percentOf(
-			sum(({ rightTimes }) => rightTimes),
-			sum(({ times }) => times),
-		),
+		done: done.length,
+		right: right.length,
+		rightRate: percentOf(right.length, done.length),
 		wrong: mine.book.filter(({ mastered }) => !mastered).length,
 		mastered: mine.book.filter(({ mastered }) => mastered).length,
 		streakDays: streakDays(new Set([...days.keys(), ...handInDays(db, scenario.empty ? undefined : user?.id)]), now()),

@@ -236,24 +236,17 @@ function Sheet({ onClose, children }: { onClose: () => void; children: ReactNode
 	);
 }
 
-/** Counts the time for which a question is shown and the window is visible. */
+/** Tells the attempt which question is shown while the window is visible. */
 function useSpentTime(attempt: Attempt, current: ExamQuestion | undefined): void {
 	const id = current?.question.id;
 	useEffect(() => {
 		if (id === undefined) return;
-		let since = performance.now();
-		const count = (): void => {
-			attempt.spend(id, (performance.now() - since) / 1000);
-			since = performance.now();
-		};
-		const onVisibility = (): void => {
-			if (document.visibilityState === 'hidden') count();
-			else since = performance.now();
-		};
-		document.addEventListener('visibilitychange', onVisibility);
+		const show = (): void => attempt.show(document.visibilityState === 'visible' ? id : null);
+		show();
+		document.addEventListener('visibilitychange', show);
 		return () => {
-			document.removeEventListener('visibilitychange', onVisibility);
-			if (document.visibilityState === 'visible') count();
+			document.removeEventListener('visibilitychange', show);
+			attempt.show(null);
 		};
 	}, [attempt, id]);
 }

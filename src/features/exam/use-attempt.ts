@@ -84,6 +84,7 @@ async function openAttempt(environment: Environment, paperId: string, attemptId:
 	if (!taken.ok) return { failure: failureText(taken.error) };
 	if (!detail.ok) return { failure: failureText(detail.error) };
 	if (!kept) await keepStart(journals, taken.data, Date.now());
+	const steady = (): number => performance.now();
 	const attempt = createAttempt({
 		initial: taken.data,
 		// The kept start has the time of now, however long the call took to fail.
@@ -100,8 +101,9 @@ async function openAttempt(environment: Environment, paperId: string, attemptId:
 				await forgetStart(journals, attemptId);
 			},
 		},
-		clock: createAttemptClock({ wall: Date.now, steady: () => performance.now() }, now() - Date.now()),
+		clock: createAttemptClock({ wall: Date.now, steady }, now() - Date.now()),
 		wall: Date.now,
+		steady,
 		clientTab,
 		device: deviceNumber(device),
 		announce: warningText,

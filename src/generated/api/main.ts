@@ -2017,7 +2017,7 @@ export interface components {
             programTried: number;
             /** @description 最近一次做对的题数 */
             right: number;
-            /** @description 正确率，百分数，按作答次数 */
+            /** @description 正确率，百分数；做过的题里最近一次做对的占比 */
             rightRate: number;
             /** @description 到今天或昨天为止连续练习的天数 */
             streakDays: number;

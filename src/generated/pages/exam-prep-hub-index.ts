@@ -163,7 +163,7 @@ export const page: PageDefinition = {
 							subtitle: (s, p) => `${p.dict(s.row?.kind, 'paper_kind')} · ${p.dict(s.row?.subject, 'subject')} · ${s.row?.questionCount ?? ''} 题 · ${s.row?.minutes % 60 === 0 ? s.row?.minutes / 60 + ' 小时' : s.row?.minutes + ' 分钟'} · 满分 ${s.row?.totalScore ?? ''} 分`,
 							description: (s, p) => `${p.join(s.row?.highlights, ' · ')}`,
 							badges: [(s, p) => p.dictLabel(s.row?.state, 'paper_state')],
-							footer: (s, p) => `${s.row?.bestScore == null ? '还没有成绩' : '最高 ' + p.number(s.row?.bestScore) + ' 分'}${s.row?.state === 'used_up' || s.row?.state === 'closed' || s.row?.state === 'missed' ? '' : s.row?.attemptsLeft == null ? ' · 不限次数' : s.row?.attemptsLeft === 0 ? '' : ' · 还有 ' + s.row?.attemptsLeft + ' 次'}`,
+							footer: (s) => `${s.row?.bestScore == null ? '还没有成绩' : '最高 ' + s.row?.bestScore + ' 分'}${s.row?.state === 'used_up' || s.row?.state === 'closed' || s.row?.state === 'missed' ? '' : s.row?.attemptsLeft == null ? ' · 不限次数' : s.row?.attemptsLeft === 0 ? '' : ' · 还有 ' + s.row?.attemptsLeft + ' 次'}`,
 							opens: { route: 'examPrepHubPaperInfo', query: { id: (s) => s.row?.id } },
 							buttons: [
 								{
@@ -311,7 +311,7 @@ export const page: PageDefinition = {
 								{ title: '交卷方式', value: (s, p) => p.dictLabel(s.row?.by, 'hand_in_way') },
 								{
 									title: '得分',
-									value: (s, p) => s.row?.score == null ? '—' : p.number(s.row?.score) + ' / ' + s.row?.totalScore,
+									value: (s) => s.row?.score == null ? '—' : s.row?.score + ' / ' + s.row?.totalScore,
 									align: 'right',
 								},
 								{ title: '用时', value: (s, p) => p.duration(s.row?.usedSeconds) },

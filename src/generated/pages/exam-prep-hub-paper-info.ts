@@ -7,15 +7,29 @@ export const page: PageDefinition = {
 	layout: 'main',
 	state: { id: { type: 'string', query: true, default: null }, lesson: { type: 'string', query: true, default: null } },
 	data: {
-		detail: { operation: 'main.paperDetail', with: (s) => ({ id: s.state.id }), requires: ['id'], needs: [], essential: true },
+		detail: {
+			operation: 'main.paperDetail',
+			with: (s) => ({ id: s.state.id }),
+			when: (s) => s.state.id != null,
+			requires: ['id'],
+			needs: [],
+			essential: true,
+		},
 		attempts: {
 			operation: 'main.paperUserPage',
 			with: (s) => ({ paperId: s.state.id }),
+			when: (s) => s.state.id != null,
 			requires: [],
 			needs: [],
 			paged: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', queryKey: 'page', defaultSize: 12 },
 		},
-		history: { operation: 'main.paperHistoryAggregate', with: (s) => ({ paperId: s.state.id }), requires: [], needs: [] },
+		history: {
+			operation: 'main.paperHistoryAggregate',
+			with: (s) => ({ paperId: s.state.id }),
+			when: (s) => s.state.id != null,
+			requires: [],
+			needs: [],
+		},
 		lesson: {
 			operation: 'main.courseAggregate',
 			with: (s) => ({ scope: 'lesson', lessonId: s.state.lesson }),
@@ -25,6 +39,18 @@ export const page: PageDefinition = {
 		},
 	},
 	view: [
+		{
+			block: 'result',
+			status: '404',
+			title: '没有说是哪一份试卷',
+			message: '从备考中心的“试卷”里选一份再来。',
+			buttons: [
+				{ label: '去选试卷', kind: 'primary', actions: [{ open: { route: 'examPrepHubIndex' } }] },
+				{ label: '返回上一页', actions: [{ back: true }] },
+			],
+			when: (s) => s.state.id == null,
+			needs: [],
+		},
 		{
 			block: 'page-banner',
 			title: (s) => `${s.data.detail?.paper?.title ?? ''}`,
@@ -40,6 +66,7 @@ export const page: PageDefinition = {
 					text: (s) => `${s.data.lesson?.lesson == null ? '' : s.data.lesson?.lesson?.number + ' ' + s.data.lesson?.lesson?.title}`,
 				},
 			],
+			when: (s) => s.state.id != null,
 			needs: ['detail', 'lesson'],
 		},
 		{
@@ -79,6 +106,7 @@ export const page: PageDefinition = {
 					needs: ['detail'],
 				},
 			],
+			when: (s) => s.state.id != null,
 			needs: [],
 		},
 		{
@@ -214,6 +242,7 @@ export const page: PageDefinition = {
 					needs: [],
 				},
 			],
+			when: (s) => s.state.id != null,
 			needs: [],
 		},
 		{
@@ -269,7 +298,7 @@ export const page: PageDefinition = {
 						{ title: '交卷方式', value: (s, p) => p.dictLabel(s.row?.by, 'hand_in_way') },
 						{
 							title: '得分',
-							value: (s, p) => s.row?.score == null ? '—' : p.number(s.row?.score) + ' / ' + s.row?.totalScore,
+							value: (s) => s.row?.score == null ? '—' : s.row?.score + ' / ' + s.row?.totalScore,
 							align: 'right',
 						},
 						{ title: '用时', value: (s, p) => p.duration(s.row?.usedSeconds) },
@@ -279,6 +308,7 @@ export const page: PageDefinition = {
 					needs: ['attempts'],
 				},
 			],
+			when: (s) => s.state.id != null,
 			needs: [],
 		},
 		{

@@ -38,7 +38,6 @@ export const page: PageDefinition = {
 			when: (s) => s.state.attemptId != null && s.data.report?.attempt?.state === 'in_progress',
 			needs: ['report'],
 		},
-		{ block: 'page-banner', when: (s) => s.state.attemptId == null, needs: [] },
 		{
 			block: 'result',
 			status: '404',
@@ -50,6 +49,7 @@ export const page: PageDefinition = {
 					kind: 'primary',
 					actions: [{ open: { route: 'examPrepHubIndex', query: { tab: () => 'attempts' } } }],
 				},
+				{ label: '返回上一页', actions: [{ back: true }] },
 			],
 			when: (s) => s.state.attemptId == null,
 			needs: [],
@@ -80,7 +80,7 @@ export const page: PageDefinition = {
 						{
 							block: 'stat',
 							label: '得分',
-							value: (s, p) => s.data.report?.attempt?.score == null ? '未公布' : p.number(s.data.report?.attempt?.score) + ' / ' + s.data.report?.attempt?.totalScore,
+							value: (s) => s.data.report?.attempt?.score == null ? '未公布' : s.data.report?.attempt?.score + ' / ' + s.data.report?.attempt?.totalScore,
 							icon: 'trophy',
 							needs: ['report'],
 						},
@@ -130,7 +130,7 @@ export const page: PageDefinition = {
 												{ block: 'text', text: (s) => `${s.row?.name ?? ''}`, look: 'strong', needs: [] },
 												{
 													block: 'text',
-													text: (s, p) => `得分率 ${p.number(s.row?.rate)}%，${p.number(s.row?.got)} / ${p.number(s.row?.full)} 分`,
+													text: (s, p) => `得分率 ${p.number(s.row?.rate)}%，${s.row?.got ?? ''} / ${s.row?.full ?? ''} 分`,
 													look: 'muted',
 													needs: [],
 												},
@@ -317,7 +317,7 @@ export const page: PageDefinition = {
 									columns: [
 										{ title: '知识点', value: (s) => s.row?.name, look: 'strong' },
 										{ title: '得分率', value: (s) => s.row?.rate, look: 'progress' },
-										{ title: '得分', value: (s, p) => p.number(s.row?.got) + ' / ' + p.number(s.row?.full), align: 'right' },
+										{ title: '得分', value: (s) => s.row?.got + ' / ' + s.row?.full, align: 'right' },
 									],
 									empty: '还没有出分',
 									needs: ['report'],

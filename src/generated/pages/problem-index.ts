@@ -317,6 +317,7 @@ export const page: PageDefinition = {
 									block: 'stat',
 									label: '正确率',
 									value: (s, p) => p.percent(s.data.stats?.rightRate / 100),
+									unit: '每题看最近一次',
 									icon: 'check',
 									needs: ['stats'],
 								},

@@ -10,6 +10,9 @@ interface Node {
 	children: Node[];
 }
 
+/** Of the statistics. */
+type Group = Record<'done' | 'right', number>;
+
 describe('the question bank', () => {
 	it('lists questions without options and keys, by knowledge point including its descendants', async () => {
 		const { ask } = await createWorld().as('student01');
@@ -52,6 +55,13 @@ describe('the question bank', () => {
 		const all = await ask('main.questionPage', { scope: 'wrong' });
 		const left = await ask('main.questionPage', { scope: 'wrong', mastered: false });
 		expect([all.total, left.total, all.wrongCount, all.masteredCount]).toEqual([54, 42, 42, 12]);
+	});
+
+	it('counts the last answer of each question everywhere, so that the rate agrees with the parts', async () => {
+		const { ask } = await createWorld().as('student01');
+		const { rightRate, byType, byDifficulty } = await ask('main.questionStats');
+		const sum = (groups: Group[], pick: keyof Group): number => groups.reduce((total, group) => total + group[pick], 0);
+		for (const groups of [byType, byDifficulty]) expect(rightRate).toBeCloseTo((sum(groups, 'right') / sum(groups, 'done')) * 100, 1);
 	});
 
 	it('has no progress for a new student', async () => {

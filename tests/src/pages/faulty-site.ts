@@ -6,8 +6,9 @@ import { apis } from '#generated/api/apis.ts';
 import { type OperationName, operations } from '#generated/api/operations.ts';
 import { components } from '#generated/components.ts';
 import { mainPages } from '#generated/main-pages.ts';
+import type { RouteName } from '#generated/names.ts';
 import { blankPages, type PageName } from '#generated/pages.ts';
-import { routes } from '#generated/routes.ts';
+import { routePaths, routes } from '#generated/routes.ts';
 import { app } from '#mock/generated/app.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { createHttp } from '#src/http/create-http.ts';
@@ -135,8 +136,12 @@ export async function pagesWithData(): Promise<PageName[]> {
 
 const flat = (records: readonly RouteRecord[]): RouteRecord[] => records.flatMap((record) => [record, ...flat(record.children ?? [])]);
 
+const routeOf = (page: PageName) => flat(routes).find((record) => record.component === page)?.name as RouteName;
+
+/** The path of a page's route, with `:name` for a parameter. */
+export const pathOf = (page: PageName): string => routePaths[routeOf(page)];
+
 function addressOf(page: PageName): string {
-	const route = flat(routes).find((record) => record.component === page)?.name;
-	const [path = '', query] = (everyAddress.find(({ name }) => name === route)?.address ?? '/').split('?');
+	const [path = '', query] = (everyAddress.find(({ name }) => name === routeOf(page))?.address ?? '/').split('?');
 	return `/${path.split('/').at(-1)}${query ? `?${query}` : ''}`;
 }

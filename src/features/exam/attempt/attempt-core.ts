@@ -4,7 +4,7 @@ import type { AnswerInput, AttemptState } from '#src/features/exam/api-types.ts'
 import type { Result } from '#src/http/result.ts';
 import type { Saver } from '#src/lib/create-saver.ts';
 import type { AttemptClock } from './clock.ts';
-import { type Conflict, type Entry, type HandIn, isDelivered, type Journal } from './journal.ts';
+import { type Conflict, type Entry, type HandIn, isDelivered, type Journal, spend } from './journal.ts';
 
 export type SaveState = 'saved' | 'saving' | 'unsaved' | 'offline' | 'failed';
 
@@ -61,6 +61,8 @@ export interface AttemptOptions {
 	journals: { read(): Promise<unknown>; write(journal: Journal): Promise<void>; remove(): Promise<void> };
 	clock: AttemptClock;
 	wall: () => number;
+	/** Measures how long a question is shown, in ms. Setting the clock of the device does not move it. */
+	steady: () => number;
 	/** Id of this window, and the number of this device, 0 to 1023. */
 	clientTab: string;
 	device: number;
@@ -74,6 +76,8 @@ export interface AttemptCore {
 	readonly options: AttemptOptions;
 	readonly state: AttemptView;
 	journal: Journal;
+	/** The question that is shown, with `steady` when its time was last counted. */
+	shown: { questionId: string; since: number } | null;
 	/** Stores the journal in the browser. */
 	readonly writer: Saver;
 	/** Sends the journal to the server. */
@@ -86,6 +90,15 @@ export function setJournal(core: AttemptCore, journal: Journal): void {
 	const { entries, conflicts, furthest } = journal;
 	core.journal = journal;
 	Object.assign(core.state, { entries: ref(entries), conflicts: ref(conflicts), furthest });
+}
+
+/** Adds the time that the open question has been shown since it was last counted. */
+export function countShown(core: AttemptCore): void {
+	const { shown, journal, options } = core;
+	if (!shown) return;
+	const now = options.steady();
+	setJournal(core, spend(journal, shown.questionId, (now - shown.since) / 1000));
+	core.shown = { ...shown, since: now };
 }
 
 /** Resolves once the newest journal is stored, or the storage has refused it. */

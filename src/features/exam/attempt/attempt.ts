@@ -1,10 +1,10 @@
 /** One attempt in this window: writes every change to the journal first, then to the server, and hands in on time. */
 import { proxy } from 'valtio/vanilla';
 import { createSaver } from '#src/lib/create-saver.ts';
-import { type AttemptCore, type AttemptOptions, type AttemptView, mayWrite, setJournal, storeJournal } from './attempt-core.ts';
+import { type AttemptCore, type AttemptOptions, type AttemptView, countShown, mayWrite, setJournal, storeJournal } from './attempt-core.ts';
 import { createCountdown } from './countdown.ts';
 import { handIn } from './hand-in.ts';
-import { edit, emptyJournal, type Journal, parseJournal, reconcile, see, settle, spend, unsent } from './journal.ts';
+import { edit, emptyJournal, type Journal, parseJournal, reconcile, see, settle, unsent } from './journal.ts';
 import { mergeServerState } from './merge-server-state.ts';
 import { sendAnswers } from './send-answers.ts';
 
@@ -40,8 +40,11 @@ export function createAttempt(options: AttemptOptions) {
 			void storeJournal(core);
 			saver.changed();
 		},
-		/** Counts the seconds that a question was shown. */
-		spend: (questionId: string, seconds: number): void => setJournal(core, spend(core.journal, questionId, seconds)),
+		/** Counts time for this question from now on; null while none is shown. */
+		show(questionId: string | null): void {
+			countShown(core);
+			core.shown = questionId === null ? null : { questionId, since: options.steady() };
+		},
 		save: saver.save,
 		handIn: (): Promise<void> => handIn(core, 'user'),
 		/** Continues in this window. */
@@ -79,6 +82,7 @@ function createCore(options: AttemptOptions): AttemptCore {
 		options,
 		state: proxy(startView(options)),
 		journal: emptyJournal(initial.id),
+		shown: null,
 		writer: createSaver({
 			pause: 0,
 			async send() {

@@ -1,5 +1,5 @@
 import { failureText } from '#src/features/exam/failure-text.ts';
-import { type AttemptCore, isOpen, progressOf, type SubmitBody, setJournal, storeJournal } from './attempt-core.ts';
+import { type AttemptCore, countShown, isOpen, progressOf, type SubmitBody, setJournal, storeJournal } from './attempt-core.ts';
 import { allAnswers, type HandIn } from './journal.ts';
 import { mergeServerState } from './merge-server-state.ts';
 import { resolveRefusal } from './send-answers.ts';
@@ -9,6 +9,7 @@ export async function handIn(core: AttemptCore, by: HandIn['by']): Promise<void>
 	const { state, options, saver } = core;
 	if (state.handingIn || !isOpen(state)) return;
 	state.handingIn = by;
+	countShown(core);
 	if (by === 'user') state.handInProblem = '';
 	const intent = core.journal.handIn ?? { requestKey: `${core.journal.attemptId}-submit`, by };
 	setJournal(core, { ...core.journal, handIn: intent });

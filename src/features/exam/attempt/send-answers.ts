@@ -1,6 +1,6 @@
 import type { HttpError } from '#src/http/result.ts';
 import type { SendOptions, SendOutcome } from '#src/lib/create-saver.ts';
-import { type AttemptCore, endAttempt, isOpen, progressOf, storeJournal } from './attempt-core.ts';
+import { type AttemptCore, countShown, endAttempt, isOpen, progressOf, storeJournal } from './attempt-core.ts';
 import { unsent } from './journal.ts';
 import { mergeServerState } from './merge-server-state.ts';
 
@@ -8,6 +8,7 @@ import { mergeServerState } from './merge-server-state.ts';
 export async function sendAnswers(core: AttemptCore, { keepalive }: SendOptions): Promise<SendOutcome> {
 	const { state, options } = core;
 	if (core.closed || state.phase !== 'working' || state.handingIn) return 'stopped';
+	countShown(core);
 	const answers = unsent(core.journal);
 	if (answers.length > 0) state.save = 'saving';
 	await storeJournal(core);

@@ -102,6 +102,7 @@ function world({ ahead = 0, minutes = 60 } = {}) {
 			},
 			clock: createAttemptClock({ wall: () => wall, steady: () => steady }, 0),
 			wall: () => wall,
+			steady: () => steady,
 			sentAt: wall,
 			clientTab: 'here',
 			device: 3,
@@ -153,6 +154,8 @@ async function opened(options?: Parameters<typeof world>[0]) {
 	await it.settle();
 	return { ...it, attempt };
 }
+
+type Opened = Awaited<ReturnType<typeof opened>>;
 
 describe('saving', () => {
 	it('writes the journal before anything is sent, and sends after a pause', async () => {
@@ -440,6 +443,23 @@ describe('handing in', () => {
 		await settle();
 		expect(server.bodies.filter(({ action }) => action === 'submit')).toHaveLength(1);
 		expect(attempt.state.phase).toBe('ended');
+	});
+
+	it.each([
+		['the button is pressed', 4, ({ attempt }: Opened) => attempt.handIn()],
+		['the time is up', 3585, ({ pass }: Opened) => pass(HOUR - 19_000)],
+	])('when %s carries the seconds of every question, also of the one that is shown: %i', async (_case, seconds, handIn) => {
+		const it = await opened();
+		it.attempt.show('q1');
+		it.attempt.answer('q1', ['A']);
+		await it.pass(9000);
+		it.attempt.show(null);
+		await it.pass(6000);
+		it.attempt.show('q2');
+		it.attempt.answer('q2', ['B']);
+		await it.pass(4000);
+		await handIn(it);
+		expect(it.server.bodies.at(-1)).toMatchObject({ action: 'submit', answers: [{ seconds: 9 }, { seconds }] });
 	});
 
 	it('without an answer gives the button back; the next press carries the same key', async () => {
