@@ -34,7 +34,7 @@ export function SubmittedFiles({ submissionId, files }: SubmittedFilesProps) {
 			<ul className={styles.files} aria-label="交的文件">
 				{files.map((file, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and a submission never changes
-					<li key={index} className="row">
+					<li key={index} className={styles.file}>
 						<SubmittedFileRow file={file} onOpen={(url) => setOpen({ ...file, url, id: `${submissionId} ${index}` })} />
 					</li>
 				))}
