@@ -15,6 +15,10 @@ export interface ComponentProps {
 		video: DataOf<'main.courseVideoPlayUrl'>;
 		/** 从第几秒看起；到了以后，页面的变量 at 会清空 */
 		at?: number | null;
+		/** 视频所在的课时；不是课时的视频没有 */
+		lesson?: main['schemas']['LessonPlace'] | null;
+		/** 课程的章；放完以后由它找下一课 */
+		catalog?: readonly main['schemas']['CatalogNode'][] | null;
 		children?: ReactNode;
 	};
 	'features/judge#Workbench': {

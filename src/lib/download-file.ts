@@ -1,7 +1,13 @@
+import { bytesOfDataUrl } from './data-url.ts';
 import { safeLink } from './safe-url.ts';
 
-/** Downloads a file; returns false if the URL is not safe for a link. */
+/** Downloads a file, also one that its `data:` URL holds; returns false if the URL is not safe for a link. */
 export function downloadFile(url: string | null | undefined, name: string): boolean {
+	const held = url ? bytesOfDataUrl(url) : null;
+	if (held) {
+		downloadBlob(new Blob([held]), name);
+		return true;
+	}
 	const address = safeLink(url);
 	if (address === null) return false;
 	const link = linkTo(address, name);

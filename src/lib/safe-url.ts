@@ -1,6 +1,7 @@
 const EXTERNAL = /^(https?:|mailto:|tel:|\/\/)/i;
 const WITHIN_ORIGIN = /^\/(?![/\\])/;
 const PICTURE = /^(data:image\/|blob:)/i;
+const MEDIA = /^(data:(video|audio)\/|blob:)/i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them inside a scheme, so `java\nscript:` is executed
 const INVISIBLE = /[\u0000-\u0020\u007f-\u009f]/g;
 
@@ -20,8 +21,8 @@ export function safePicture(url: unknown): string | null {
 	return PICTURE.test(address) ? address : safeLink(address);
 }
 
-/** Like `safeLink`, for video and audio; also allows blob URLs. */
+/** Like `safeLink`, for video and audio; also allows their data URLs and blob URLs. */
 export function safeMedia(url: unknown): string | null {
 	const address = trimmed(url);
-	return /^blob:/i.test(address) ? address : safeLink(address);
+	return MEDIA.test(address) ? address : safeLink(address);
 }

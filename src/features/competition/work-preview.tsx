@@ -8,7 +8,6 @@ import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './answer-desk.module.css';
 import type { FileRule, WorkContent, WorkFile } from './play-types.ts';
-import { previewOf } from './preview-of.ts';
 
 const VIEWER = 'features/documents#DocumentViewer';
 
@@ -55,10 +54,10 @@ const labelOf = (rules: readonly FileRule[], { key }: WorkFile): string => rules
 
 function FilePreview({ file }: { file: WorkFile }) {
 	if (!file.url) return <EmptyNotice text={`${file.name}（${formatBytes(file.bytes)}）已经收到，这里不能预览`} />;
-	return <Viewer file={previewOf(file)} />;
+	return <Viewer file={file} />;
 }
 
-function Viewer({ file }: { file: object }) {
+function Viewer({ file: { key, name, bytes, url } }: { file: WorkFile }) {
 	const DocumentViewer = useComponent(VIEWER);
-	return DocumentViewer ? <DocumentViewer file={file} /> : <Skeleton shape="lines" />;
+	return DocumentViewer ? <DocumentViewer upload={{ id: `${key} ${name}`, name, bytes, url }} /> : <Skeleton shape="lines" />;
 }

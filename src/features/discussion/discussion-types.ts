@@ -36,6 +36,8 @@ export interface DiscussionCalls {
 }
 
 export interface DiscussionProps {
+	/** What the questions are about, e.g. `lesson c01-1-1`; names the drafts. */
+	subject: string;
 	/** Newest first. */
 	questions: readonly Question[];
 	calls: DiscussionCalls;

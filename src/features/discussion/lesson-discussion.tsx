@@ -17,6 +17,8 @@ export function LessonDiscussion({ lesson, questions, readonly }: LessonDiscussi
 	};
 	return (
 		<Discussion
+			key={lesson}
+			subject={`lesson ${lesson}`}
 			questions={questions}
 			calls={calls}
 			content={content}

@@ -11,22 +11,23 @@ export interface PostFormProps {
 	label: string;
 	hint: string;
 	submit: string;
-	/** The text is kept if this returns an error. */
+	text: string;
+	onType: (text: string) => void;
+	/** Takes the text without space around it. The form keeps its text if this returns an error. */
 	onSend: (text: string) => Promise<Failure>;
-	onStart?: () => void;
-	/** Makes this a form that was opened: it takes the focus and can be closed. */
+	/** The form was opened just now, so it takes the focus. */
+	takesFocus?: boolean;
 	onCancel?: () => void;
 	children?: ReactNode;
 }
 
-export function PostForm({ label, hint, submit, onSend, onStart, onCancel, children }: PostFormProps) {
-	const [text, setText] = useState('');
+export function PostForm({ label, hint, submit, text, onType, onSend, takesFocus = false, onCancel, children }: PostFormProps) {
 	const [failure, setFailure] = useState<Failure>(null);
 	const [busy, setBusy] = useState(false);
 	const [resting, rest] = useRest();
 	const { throttle } = useClock();
 	const field = useRef<HTMLTextAreaElement>(null);
-	const opened = useRef(onCancel !== undefined);
+	const opened = useRef(takesFocus);
 	useEffect(() => {
 		if (opened.current) field.current?.focus();
 	}, []);
@@ -40,13 +41,11 @@ export function PostForm({ label, hint, submit, onSend, onStart, onCancel, child
 		const failed = await onSend(text.trim());
 		setFailure(failed);
 		setBusy(false);
-		if (failed === null) setText('');
 	};
 	return (
 		<form
 			className={styles.form}
 			aria-label={label}
-			data-dirty={text !== '' || undefined}
 			onSubmit={(event) => {
 				event.preventDefault();
 				void send();
@@ -57,8 +56,7 @@ export function PostForm({ label, hint, submit, onSend, onStart, onCancel, child
 				longest={LONGEST_POST}
 				onType={(typed) => {
 					setFailure(null);
-					if (text === '') onStart?.();
-					setText(typed);
+					onType(typed);
 				}}
 				onSend={() => void send()}
 			/>

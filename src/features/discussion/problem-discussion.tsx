@@ -36,5 +36,13 @@ export function ProblemDiscussion({ problemId, readonly }: ComponentProps['featu
 		remove: (postId) => then(write('main.courseDiscussionRemove', { postId })),
 	};
 	const closed = readonly ? '已毕业的账号只能查看，不能提交' : null;
-	return <Discussion questions={questions} calls={calls} hint="卡在哪里了？写下来问老师和同学，别直接贴答案" closed={closed} />;
+	return (
+		<Discussion
+			subject={`problem ${problemId}`}
+			questions={questions}
+			calls={calls}
+			hint="卡在哪里了？写下来问老师和同学，别直接贴答案"
+			closed={closed}
+		/>
+	);
 }

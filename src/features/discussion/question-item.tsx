@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import type { DraftName } from '#src/drafts/draft-name.ts';
+import type { FormDrafts } from '#src/drafts/form-drafts.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { ContentPosition } from '#src/ui/content-position.tsx';
 import { Icon } from '#src/ui/icons.tsx';
@@ -7,8 +9,12 @@ import { answersText, inReadingOrder } from './discussion-rules.ts';
 import type { DiscussionCalls, Question } from './discussion-types.ts';
 import { PostForm } from './post-form.tsx';
 import { PostView } from './post-view.tsx';
+import { NOTHING_WRITTEN, useDraft } from './use-draft.ts';
 
 export interface QuestionItemProps {
+	drafts: FormDrafts;
+	/** Of the draft of an answer. */
+	name: DraftName;
 	question: Question;
 	calls: DiscussionCalls;
 	content: ContentPosition | null;
@@ -16,16 +22,21 @@ export interface QuestionItemProps {
 	onSent: () => void;
 }
 
-export function QuestionItem({ question, calls, content, closed, onSent }: QuestionItemProps) {
-	const [answering, setAnswering] = useState(false);
+export function QuestionItem({ drafts, name, question, calls, content, closed, onSent }: QuestionItemProps) {
+	const [{ text }, keep] = useDraft(drafts, name);
+	// A draft from before a reload shows at once, but leaves the focus where it is.
+	const [form, setForm] = useState<'closed' | 'restored' | 'opened'>(text === '' ? 'closed' : 'restored');
+	const answerable = closed === null && question.state === 'shown';
+	const answering = form !== 'closed';
 	const tools = useRef<HTMLLIElement>(null);
 	const close = (): void => {
-		setAnswering(false);
+		setForm('closed');
+		keep(NOTHING_WRITTEN);
 		// The form held the focus.
 		tools.current?.querySelector<HTMLElement>('button[aria-expanded]')?.focus();
 	};
-	const answer = async (text: string) => {
-		const failure = await calls.answer(question.id, text);
+	const answer = async (written: string) => {
+		const failure = await calls.answer(question.id, written);
 		if (failure !== null) return failure;
 		close();
 		onSent();
@@ -40,12 +51,23 @@ export function QuestionItem({ question, calls, content, closed, onSent }: Quest
 				removable={question.mine && question.answers.length === 0}
 				place={<Place question={question} content={content} />}
 			>
-				{question.state === 'shown' && (
-					<Button label="回答" icon="chat" kind="text" expanded={answering} onPress={() => setAnswering(!answering)} />
+				{answerable && (
+					<Button label="回答" icon="chat" kind="text" expanded={answering} onPress={() => setForm(answering ? 'closed' : 'opened')} />
 				)}
 			</PostView>
 			<p className={styles.quiet}>{answersText(question)}</p>
-			{answering && <PostForm label="回答" hint="说说你的想法，也可以写几行程序" submit="发出回答" onSend={answer} onCancel={close} />}
+			{answerable && answering && (
+				<PostForm
+					label="回答"
+					hint="说说你的想法，也可以写几行程序"
+					submit="发出回答"
+					text={text}
+					onType={(typed) => keep({ text: typed, position: null })}
+					onSend={answer}
+					takesFocus={form === 'opened'}
+					onCancel={close}
+				/>
+			)}
 			{question.answers.length > 0 && (
 				<ol className={styles.answers} aria-label="回答">
 					{inReadingOrder(question.answers).map((post) => (

@@ -12,26 +12,49 @@ import { useLoad } from '#src/ui/use-load.ts';
 import type { AttachmentFile } from './api-types.ts';
 import { chooseViewer, isViewer, type ViewerKind } from './choose-viewer.ts';
 import styles from './documents.module.css';
-import { createFileSource } from './file-source.ts';
+import { createFileSource, fixedSource } from './file-source.ts';
 import { NoViewNotice } from './no-view-notice.tsx';
+import { attachmentOf, type UploadedFile } from './uploaded-file.ts';
 import { usePagePosition } from './use-page-position.ts';
 import { useReadingReport } from './use-reading-report.ts';
 import type { ViewerProps } from './viewer-props.ts';
 import { viewers } from './viewers.ts';
 
-export const DocumentViewer = ({ file, page = null, children }: ComponentProps['features/documents#DocumentViewer']) => (
-	<OpenFile key={file.id} file={file} page={page}>
-		{children}
-	</OpenFile>
-);
+type DeclaredProps = ComponentProps['features/documents#DocumentViewer'];
 
-function OpenFile({ file: latest, page, children }: { file: AttachmentFile; page: number | null; children: ReactNode }) {
+/** Given by a feature that embeds the viewer, in place of `file`. */
+interface EmbeddingProps {
+	upload: UploadedFile;
+}
+
+export function DocumentViewer(props: DeclaredProps | EmbeddingProps) {
+	if ('upload' in props) {
+		const { upload } = props;
+		return <OpenFile key={upload.id} file={attachmentOf(upload)} page={null} renews={false} />;
+	}
+	const { file, page = null, children } = props;
+	return (
+		<OpenFile key={file.id} file={file} page={page} renews>
+			{children}
+		</OpenFile>
+	);
+}
+
+interface OpenFileProps {
+	file: AttachmentFile;
+	page: number | null;
+	/** Whether the server signs the address, and signs it anew. */
+	renews: boolean;
+	children?: ReactNode;
+}
+
+function OpenFile({ file: latest, page, renews, children }: OpenFileProps) {
 	const { call } = useCalls();
 	const { now } = useClock();
 	const { message } = useFeedback();
 	// Keeps the first response: a refetch only brings a new signed address, and must not reopen the file.
 	const [file] = useState(latest);
-	const [source] = useState(() => createFileSource(file, { call, now }));
+	const [source] = useState(() => (renews ? createFileSource(file, { call, now }) : fixedSource(file.url)));
 	const report = useReadingReport(file);
 	const choice = chooseViewer(file);
 	const { content, turned, pageRequest } = usePagePosition(choice === 'pdf' || (choice === 'docx' && (file.pages ?? 1) > 1));

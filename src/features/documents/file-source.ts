@@ -32,6 +32,9 @@ export function createFileSource(file: AttachmentFile, { call, now }: FileSource
 	};
 }
 
+/** A file whose address nobody renews. */
+export const fixedSource = (url: string): FileSource => ({ address: () => url, validAddress: async () => url, renew: async () => null });
+
 const REFUSED = [400, 401, 403, 404, 410];
 
 /** True for any status that an object store may return for an expired address. */

@@ -1,12 +1,10 @@
-import { downloadFile } from '#src/lib/download-file.ts';
-import { formatBytes } from '#src/lib/format-quantity.ts';
 import { safeLink } from '#src/lib/safe-url.ts';
 import { useDictionaries } from '#src/pages/use-dictionaries.ts';
 import { Badge } from '#src/ui/badge.tsx';
-import { Button } from '#src/ui/button.tsx';
-import type { HomeworkSubmission, SubmittedFile } from './api-types.ts';
+import type { HomeworkSubmission } from './api-types.ts';
 import styles from './homework-desk.module.css';
 import { timeText } from './homework-status.ts';
+import { SubmittedFiles } from './submitted-files.tsx';
 
 export function SubmissionView({ submission, open }: { submission: HomeworkSubmission; open: boolean }) {
 	const { attempt, state, late, submittedAt, score, comment, markedBy, markedAt } = submission;
@@ -33,7 +31,7 @@ export function SubmissionView({ submission, open }: { submission: HomeworkSubmi
 	);
 }
 
-function Content({ submission: { text, code, link, files } }: { submission: HomeworkSubmission }) {
+function Content({ submission: { id, text, code, link, files } }: { submission: HomeworkSubmission }) {
 	const address = safeLink(link);
 	return (
 		<div className={styles.content}>
@@ -48,18 +46,7 @@ function Content({ submission: { text, code, link, files } }: { submission: Home
 					{link}
 				</a>
 			)}
-			{files.map((file) => (
-				<SubmittedFileLink key={file.name} file={file} />
-			))}
+			<SubmittedFiles submissionId={id} files={files} />
 		</div>
-	);
-}
-
-function SubmittedFileLink({ file: { name, bytes, url } }: { file: SubmittedFile }) {
-	const words = `${name}（${formatBytes(bytes)}）`;
-	return url && !url.startsWith('data:') ? (
-		<Button kind="text" icon="download" label={words} onPress={() => void downloadFile(url, name)} />
-	) : (
-		<span className="note">{words}</span>
 	);
 }

@@ -32,7 +32,9 @@ export async function followResult(core: WorkbenchCore): Promise<void> {
 	if (end === 'aborted') return;
 	const cases = end === 'done' ? await casesOf(options.call, submitId) : null;
 	Object.assign(submission, { phase: end, cases: cases && ref(cases) });
-	if (end === 'done') state.ended += 1;
+	if (end !== 'done') return;
+	state.ended += 1;
+	options.onJudged?.();
 }
 
 export function stopFollowing(core: WorkbenchCore): void {

@@ -54,6 +54,8 @@ export interface WorkbenchOptions {
 	apart?: boolean;
 	/** Takes submitted programs instead of the judge's public list, and shows their results itself. */
 	submitTo?: ((program: Program) => Promise<void>) | undefined;
+	/** Called when the judge has its final result of a submission. */
+	onJudged?: () => void;
 }
 
 export interface WorkbenchCore {

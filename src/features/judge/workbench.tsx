@@ -71,7 +71,7 @@ interface KnownProblemProps extends EmbeddingProps {
 }
 
 function KnownProblem({ info, cooldown, scope, initial, onProgram, submitTo, help, discussion }: KnownProblemProps) {
-	const { call } = useCalls();
+	const { call, answers, invalidates } = useCalls();
 	const { storage } = useKeptData();
 	const { message } = useFeedback();
 	const { now } = useClock();
@@ -90,6 +90,8 @@ function KnownProblem({ info, cooldown, scope, initial, onProgram, submitTo, hel
 			apart: scope !== undefined,
 			warn: (text) => message('warning', text),
 			cooldown: cooldown * 1000,
+			// Submitting alone changes nothing yet: lists and lessons follow the verdict.
+			onJudged: () => answers.invalidate(invalidates('judge.submitProblemJudge')),
 			...(submitTo && { submitTo: async (program: Program) => submit.current?.(program) }),
 		}),
 	);

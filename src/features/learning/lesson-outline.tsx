@@ -9,10 +9,18 @@ import type { CatalogNode, LessonLink } from './api-types.ts';
 import styles from './lesson-outline.module.css';
 import { lessonTarget } from './lesson-target.ts';
 
+type Declared = ComponentProps['features/learning#LessonOutline'];
+
+interface LessonOutlineProps extends Declared {
+	/** Given by a feature that embeds it: draws the way on alone. */
+	onlyNext?: boolean;
+}
+
 /** The neighbours of a lesson and the outline of its course. */
-export function LessonOutline({ lesson, catalog, folded = false }: ComponentProps['features/learning#LessonOutline']) {
+export function LessonOutline({ lesson, catalog, folded = false, onlyNext = false }: LessonOutlineProps) {
 	const openNeighbour = useOpenNeighbour(catalog);
 	if (!lesson) return null;
+	if (onlyNext) return <NextLesson link={openNeighbour(lesson.next, 1)} />;
 	const count = (key: 'done' | 'total'): number => catalog.reduce((sum, chapter) => sum + chapter[key], 0);
 	const outline = <Outline catalog={catalog} current={lesson.lessonId} />;
 	const progress = `学完 ${count('done')} / ${count('total')} 课`;
@@ -38,6 +46,19 @@ export function LessonOutline({ lesson, catalog, folded = false }: ComponentProp
 				</>
 			)}
 		</section>
+	);
+}
+
+/** The way on from a lesson that has ended, as one button; a line if the next lesson is closed. */
+function NextLesson({ link }: { link: LessonLink | undefined }) {
+	const linkTo = useLinkTo();
+	if (!link) return null;
+	const target = link.locked ? null : linkTo(lessonTarget(link));
+	const label = `下一课：${link.number} ${link.title}`;
+	return target ? (
+		<LinkButton label={label} icon="chevron-right" kind="primary" link={target} />
+	) : (
+		<span>{`${label}，${whyClosed(link)}`}</span>
 	);
 }
 

@@ -4,7 +4,7 @@ import type { ComponentProps } from '#generated/component-props.ts';
 import type { FormDrafts } from '#src/drafts/form-drafts.ts';
 import { useCalls } from '#src/pages/use-calls.ts';
 import { useClock } from '#src/pages/use-clock.ts';
-import { useKeptData } from '#src/pages/use-kept-data.ts';
+import { useDrafts } from '#src/pages/use-drafts.ts';
 import { type ContentPosition, useContentPosition } from '#src/ui/content-position.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useRest } from '#src/ui/use-press.ts';
@@ -125,22 +125,4 @@ function useBook(lesson: string, notes: readonly Note[]): NoteBook {
 		book.listed();
 	}, [book, notes]);
 	return book;
-}
-
-const NONE: FormDrafts = { read: () => null, write: () => undefined, readFiles: async () => [], writeFiles: async () => false };
-
-/** Note drafts of this user; null while the storage is opening. */
-function useDrafts(): FormDrafts | null {
-	const { openDrafts } = useKeptData();
-	const [drafts, setDrafts] = useState<FormDrafts | null>(null);
-	const asked = useRef(false);
-	useEffect(() => {
-		if (asked.current) return;
-		asked.current = true;
-		openDrafts().then(
-			(opened) => setDrafts(opened ?? NONE),
-			() => setDrafts(NONE),
-		);
-	}, [openDrafts]);
-	return drafts;
 }

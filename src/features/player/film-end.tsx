@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useKeptData } from '#src/pages/use-kept-data.ts';
 import { useNavigation } from '#src/pages/use-navigation.ts';
@@ -9,7 +9,14 @@ import { AWAITED_START, type Play } from './play.ts';
 
 const COUNTDOWN = 5;
 
-export function FilmEnd({ player, play }: { player: Player; play: Play }) {
+interface FilmEndProps {
+	player: Player;
+	play: Play;
+	/** Leads on where no film follows. */
+	onward: ReactNode;
+}
+
+export function FilmEnd({ player, play, onward }: FilmEndProps) {
 	const { ended, finished, percent, preferences } = useSnapshot(player.state);
 	const open = useOpenNext(player, play);
 	if (!ended) return null;
@@ -19,6 +26,7 @@ export function FilmEnd({ player, play }: { player: Player; play: Play }) {
 			{play.next && <p className={styles.next}>接下来：{play.next.title}</p>}
 			<div className={styles.buttons}>
 				<Button label="再看一遍" icon="refresh" onPress={player.toggle} />
+				{!play.next && onward}
 				{play.next &&
 					(preferences.goesOn ? <Countdown onEnd={open} /> : <Button kind="primary" icon="play" label="播放下一个" onPress={open} />)}
 			</div>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { safeLink, safePicture } from '#src/lib/safe-url.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -13,9 +13,11 @@ export interface StageProps {
 	player: Player;
 	play: Play;
 	media: RefObject<HTMLVideoElement | null>;
+	/** Leads on from the end of the film where no film follows. */
+	onward: ReactNode;
 }
 
-export function Stage({ player, play, media }: StageProps) {
+export function Stage({ player, play, media, onward }: StageProps) {
 	return (
 		<div className={styles.stage}>
 			{/* biome-ignore lint/a11y/useMediaCaption: useCaptions adds the transcript as captions */}
@@ -38,7 +40,7 @@ export function Stage({ player, play, media }: StageProps) {
 					{play.watermark}
 				</span>
 			)}
-			<Overlay player={player} play={play} />
+			<Overlay player={player} play={play} onward={onward} />
 			<PlayerNotice player={player} />
 		</div>
 	);
@@ -47,7 +49,7 @@ export function Stage({ player, play, media }: StageProps) {
 /** Display time of a notice during playback, in milliseconds. */
 const NOTICE_MS = 6000;
 
-function Overlay({ player, play }: Omit<StageProps, 'media'>) {
+function Overlay({ player, play, onward }: Omit<StageProps, 'media'>) {
 	const { phase, playing, waiting, ended, failure, questionId } = useSnapshot(player.state);
 	if (phase === 'failed')
 		return (
@@ -56,7 +58,7 @@ function Overlay({ player, play }: Omit<StageProps, 'media'>) {
 				<Button kind="primary" icon="refresh" label="重试" onPress={player.retry} />
 			</div>
 		);
-	if (ended) return <FilmEnd player={player} play={play} />;
+	if (ended) return <FilmEnd player={player} play={play} onward={onward} />;
 	if (questionId !== null) return null;
 	if (phase !== 'ready' || waiting)
 		return (

@@ -6,6 +6,7 @@ import { usePage } from '#src/pages/page-context.tsx';
 import { useAccess } from '#src/pages/use-access.ts';
 import { useCalls } from '#src/pages/use-calls.ts';
 import { useClock } from '#src/pages/use-clock.ts';
+import { useComponent } from '#src/pages/use-component.ts';
 import { useKeptData } from '#src/pages/use-kept-data.ts';
 import { WithPosition } from '#src/ui/content-position.tsx';
 import { ControlBar } from './control-bar.tsx';
@@ -24,16 +25,30 @@ import { usePlayerKeys } from './use-player-keys.ts';
 import { useScreens } from './use-screens.ts';
 import styles from './video-player.module.css';
 
-export function VideoPlayer({ video, at, children }: ComponentProps['features/player#VideoPlayer']) {
+type PlayerProps = ComponentProps['features/player#VideoPlayer'];
+
+export function VideoPlayer({ video, at, lesson, catalog, children }: PlayerProps) {
 	if (video.state !== 'ready' || video.sources.length === 0) return <Unplayable play={video} />;
 	return (
-		<PlayerLayout key={video.videoId} video={video} at={at ?? null}>
+		<PlayerLayout
+			key={video.videoId}
+			video={video}
+			at={at ?? null}
+			onward={lesson && catalog ? <NextLesson lesson={lesson} catalog={catalog} /> : null}
+		>
 			{children}
 		</PlayerLayout>
 	);
 }
 
-function PlayerLayout({ video, at, children }: { video: Play; at: number | null; children: ReactNode }) {
+interface PlayerLayoutProps {
+	video: Play;
+	at: number | null;
+	onward: ReactNode;
+	children: ReactNode;
+}
+
+function PlayerLayout({ video, at, onward, children }: PlayerLayoutProps) {
 	// Keeps the first response: later ones carry other addresses and an older record, and the player renews them itself.
 	const [play] = useState(video);
 	const player = usePlayer(play);
@@ -52,7 +67,7 @@ function PlayerLayout({ video, at, children }: { video: Play; at: number | null;
 		<section className={classNames(styles.theatre, hasSide && styles.withSide)} aria-label="视频播放">
 			<div className={styles.side}>
 				<div ref={frame} className={styles.player}>
-					<Stage player={player} play={play} media={media} />
+					<Stage player={player} play={play} media={media} onward={onward} />
 					<MarkerQuestion player={player} play={play} />
 					<ControlBar player={player} play={play} screens={screens} />
 				</div>
@@ -68,6 +83,12 @@ function PlayerLayout({ video, at, children }: { video: Play; at: number | null;
 			)}
 		</section>
 	);
+}
+
+/** The next lesson of the outline, of whichever type. Its code has come with the outline beside the film. */
+function NextLesson(props: Pick<PlayerProps, 'lesson' | 'catalog'>) {
+	const Outline = useComponent('features/learning#LessonOutline');
+	return Outline ? <Outline {...props} onlyNext /> : null;
 }
 
 function usePlayer(play: Play): Player {

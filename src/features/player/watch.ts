@@ -41,7 +41,7 @@ export function createWatch(core: PlayerCore): Watch {
 		journal.write(videoId, { ...old, ...change, spans, position: state.position, furthest, at: world.now(), told: false });
 	};
 	const keep = (): void => {
-		if (takeSpans(recording).spans.length > 0 || Math.abs(state.position - keptAt) >= KEPT_EVERY) write({});
+		if (takeSpans(recording).spans.length > 0 || state.position !== keptAt) write({});
 	};
 	takeOver(core, journal.read(videoId));
 

@@ -250,7 +250,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec<OperationN
 		body: 'json',
 		public: false,
 		overlay: false,
-		invalidates: ['judge.getSubmissionList', 'judge.getProblemList', 'judge.getUserProblemStatus'],
+		invalidates: ['judge.getSubmissionList', 'judge.getProblemList', 'judge.getUserProblemStatus', 'main.courseAggregate'],
 		timeout: 10000,
 	},
 	'judge.submitProblemTestJudge': {

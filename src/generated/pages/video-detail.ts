@@ -83,7 +83,7 @@ export const page: PageDefinition = {
 										{
 											block: 'custom',
 											component: 'features/player#VideoPlayer',
-											props: (s) => ({ video: s.data.video, at: s.state.at }),
+											props: (s) => ({ video: s.data.video, at: s.state.at, lesson: s.data.lesson?.lesson ?? null, catalog: s.data.lesson?.catalog }),
 											blocks: [
 												{
 													block: 'custom',
@@ -92,7 +92,7 @@ export const page: PageDefinition = {
 													needs: ['lesson'],
 												},
 											],
-											needs: ['video'],
+											needs: ['lesson', 'video'],
 										},
 									],
 									needs: [],

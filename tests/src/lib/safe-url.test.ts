@@ -34,8 +34,9 @@ test('a picture may be a data URL', () => {
 	expect(safePicture('/images/a.svg')).toBe('/images/a.svg');
 });
 
-test('a film may be a blob URL, but has no other scheme than links', () => {
+test('a film may be a blob URL or hold its own data, but has no other scheme than links', () => {
 	expect(safeMedia('blob:https://app.example/1')).toBe('blob:https://app.example/1');
+	expect(safeMedia('data:video/mp4;base64,AAAA')).toBe('data:video/mp4;base64,AAAA');
 	expect(safeMedia('/videos/a.mp4')).toBe('/videos/a.mp4');
 	for (const url of ['data:text/html,x', 'javascript:alert(1)', null, {}, undefined]) expect(safeMedia(url)).toBeNull();
 	expect([safePicture({}), safePicture(undefined)]).toEqual([null, null]);

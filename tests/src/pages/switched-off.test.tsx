@@ -63,6 +63,17 @@ describe('exams', () => {
 		expect((await drawOutline(types, at)).container.textContent).toContain(text);
 	});
 
+	test.each([
+		[['video', 'quiz', 'problem'], '下一课：2 课时 2'],
+		[['video', 'quiz'], '下一课：1 课时 1，没有开放'],
+	])('the end of a film in %j leads on as the outline does', async (types, waits) => {
+		const lessons = types.map((type, index) => lesson(String(index), type));
+		const catalog = [{ ...lesson('0', ''), kind: 'chapter', title: '第一章', children: lessons }];
+		const props = { lesson: { ...lessons[0], next: lessons[1] }, catalog, onlyNext: true, waits };
+		const screen = await draw('features/learning#LessonOutline', props, { exams: false });
+		expect(hrefsOf(screen.container)).toEqual(types.length > 2 ? ['/program?problemId=2&lesson=2'] : []);
+	});
+
 	test('a quiz that the outline lacks is named', async () => {
 		const current = { ...lesson('0', 'video'), next: lesson('9', 'quiz') };
 		const catalog = [{ ...lesson('0', ''), kind: 'chapter', title: '第一章', children: [lesson('0', 'video')] }];

@@ -1,10 +1,13 @@
 import { within } from '@testing-library/react';
 import { proxy } from 'valtio/vanilla';
 import { expect, test } from 'vitest';
+import { createFormDrafts } from '#src/drafts/form-drafts.ts';
 import { Discussion } from '#src/features/discussion/discussion.tsx';
 import type { DiscussionCalls, DiscussionProps, Post, Question } from '#src/features/discussion/discussion-types.ts';
 import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
 import type { ContentPosition } from '#src/ui/content-position.tsx';
+import { memoryRecords } from '#tests/support/memory-records.ts';
+import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { createWorld } from '#tests/support/page-world.tsx';
 import { click, render, submit, type } from '#tests/support/render.tsx';
 
@@ -44,12 +47,13 @@ function film(now: number) {
 	return { content, gone };
 }
 
-async function open(props: Partial<DiscussionProps>, failure: string | null = null) {
-	const world = createWorld();
+/** Opening again with the same storage is a reload. */
+async function open(props: Partial<DiscussionProps>, failure: string | null = null, storage = memoryStorage()) {
+	const world = createWorld({}, { openDrafts: async () => createFormDrafts(storage, 'u1', memoryRecords()) });
 	const { calls, sent } = recordingCalls(failure);
 	const screen = await render(
 		<PageEnvironmentProvider environment={world.environment}>
-			<Discussion questions={[]} calls={calls} hint="哪里没听懂？" {...props} />
+			<Discussion subject="lesson c01-1-1" questions={[]} calls={calls} hint="哪里没听懂？" {...props} />
 		</PageEnvironmentProvider>,
 	);
 	return { screen, sent, world };
@@ -84,7 +88,34 @@ test('what was written stays when sending fails; nothing empty or too long is se
 	await submit(screen.getByRole('form'));
 	expect([sent.length, screen.getByRole('alert').textContent]).toEqual([1, '没有网络']);
 	expect(field).toHaveProperty('value', '为什么？');
-	expect(screen.getByRole('form').dataset.dirty).toBe('true');
+});
+
+test('a half-written question and answer come back after a reload, where they were written, until they are sent or discarded', async () => {
+	const storage = memoryStorage();
+	const { content } = film(75);
+	const questions = [question('q1')];
+	const reload = (props: Partial<DiscussionProps> = {}) => open({ questions, content: film(3).content, ...props }, null, storage);
+	const before = await open({ questions, content }, null, storage);
+	await type(before.screen.getByRole('textbox', { name: '提问' }), '为什么要减');
+	await click(before.screen.getByRole('button', { name: '回答' }));
+	await type(before.screen.getByRole('textbox', { name: '回答' }), '因为从');
+	before.screen.unmount();
+
+	const elsewhere = await reload({ subject: 'lesson c01-1-2', questions: [] });
+	expect(elsewhere.screen.getByRole('textbox', { name: '提问' })).toHaveProperty('value', '');
+	elsewhere.screen.unmount();
+
+	const { screen, sent } = await reload();
+	expect(screen.getByRole('textbox', { name: '提问' })).toHaveProperty('value', '为什么要减');
+	expect(screen.getByRole('textbox', { name: '回答' })).toHaveProperty('value', '因为从');
+	expect(document.activeElement).toBe(document.body);
+	await submit(screen.getByRole('form', { name: '提问' }));
+	expect(sent).toEqual([['ask', '为什么要减', 75]]);
+	await click(screen.getByRole('button', { name: '取消' }));
+	screen.unmount();
+
+	const after = await reload();
+	expect(after.screen.getByRole('textbox')).toHaveProperty('value', '');
 });
 
 test('answers of teachers come first, then the most helpful; the place in the film is a button that goes there', async () => {

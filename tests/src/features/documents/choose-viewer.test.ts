@@ -3,6 +3,7 @@ import { chooseViewer } from '#src/features/documents/choose-viewer.ts';
 import { decodeText } from '#src/features/documents/read/decode-text.ts';
 import { languageOf } from '#src/features/documents/read/read-code.ts';
 import { readText } from '#src/features/documents/read/read-text.ts';
+import { attachmentOf } from '#src/features/documents/uploaded-file.ts';
 
 const MB = 1024 * 1024;
 
@@ -31,6 +32,21 @@ describe('the viewer of a file', () => {
 		['none', 'bin', 0, 'empty'],
 	] as const)('%s .%s of %d bytes: %s', (preview, ext, bytes, expected) => {
 		expect(chooseViewer({ preview, ext, bytes })).toBe(expected);
+	});
+});
+
+describe('the viewer of a file that was handed in', () => {
+	it.each([
+		['照片.JPG', 'image'],
+		['报告.pdf', 'pdf'],
+		['表.xlsx', 'xlsx'],
+		['小车.mp4', 'video'],
+		['说明.md', 'markdown'],
+		['main.cpp', 'code'],
+		['作品.sb3', 'unsupported'],
+		['没有扩展名', 'unsupported'],
+	])('%s: %s', (name, expected) => {
+		expect(chooseViewer(attachmentOf({ id: 'f1', name, bytes: 1000, url: 'data:,' }))).toBe(expected);
 	});
 });
 

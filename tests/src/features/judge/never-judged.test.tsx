@@ -2,10 +2,12 @@
 import { act, type RenderResult } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { operations } from '#generated/api/operations.ts';
 import type { Judge, Problem, ProblemInfo } from '#src/features/judge/api-types.ts';
 import { createProgramStore } from '#src/features/judge/programs.ts';
 import { SubmissionState } from '#src/features/judge/submission-state.tsx';
 import { SubmissionView } from '#src/features/judge/submission-view.tsx';
+import { Workbench } from '#src/features/judge/workbench.tsx';
 import { createWorkbench } from '#src/features/judge/workbench-store.ts';
 import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
@@ -94,4 +96,18 @@ describe.each([
 		await pass(MINUTE);
 		expect(screen.getByRole('status').textContent).toContain(VERDICT);
 	});
+});
+
+test('a verdict makes stale what the submission changed, such as the outline beside the lesson, and not before', async () => {
+	const stale: string[] = [];
+	const { answers, world } = judgeOf(WAITING);
+	world.environment.invalidates = (operation) => operations[operation].invalidates;
+	world.environment.answers.invalidate = (names) => void stale.push(...names);
+	const screen = await draw(<Workbench info={info} initial={{ language: 'Python3', code: 'print(1)  # 一' }} />, world);
+	await click(screen.getByRole('button', { name: '提交' }));
+	await pass(MINUTE);
+	expect(stale).toEqual([]);
+	answers.status = ACCEPTED;
+	await pass(MINUTE);
+	expect(stale).toContain('main.courseAggregate');
 });

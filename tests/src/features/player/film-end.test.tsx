@@ -11,15 +11,15 @@ import { render } from '#tests/support/render.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-async function end() {
+async function end(follows: 'a film' | 'none' = 'a film') {
 	const { environment, told } = createWorld();
 	const state = proxy({ ended: true, finished: true, percent: 100, preferences: { goesOn: true } });
 	const player = { state, toggle: () => undefined, report: async () => undefined } as unknown as Player;
-	const play = { next: { id: 'v2', title: '下一课' } } as Play;
+	const play = (follows === 'none' ? {} : { next: { id: 'v2', title: '下一课' } }) as Play;
 	const screen = await render(
 		<PageEnvironmentProvider environment={environment}>
 			<textarea aria-label="写笔记" />
-			<FilmEnd player={player} play={play} />
+			<FilmEnd player={player} play={play} onward={<a href="/homework">下一课：4.6 练一练</a>} />
 		</PageEnvironmentProvider>,
 	);
 	const pass = async (seconds: number): Promise<void> => {
@@ -32,6 +32,7 @@ async function end() {
 test('starts the next film after five seconds', async () => {
 	const { screen, told, pass } = await end();
 	await pass(4);
+	expect(screen.queryByRole('link')).toBeNull();
 	expect(screen.getByRole('button', { name: '1 秒后播放，现在就看' })).toBeTruthy();
 	expect(told).toEqual([]);
 	await pass(1);
@@ -46,4 +47,11 @@ test('waits for confirmation while the user is writing', async () => {
 	expect(told).toEqual([]);
 	screen.getByRole('button', { name: '播放下一个' }).click();
 	expect(told).toEqual(['open videoDetail/v2']);
+});
+
+test('leads on to the next lesson, without leaving by itself, where no film follows', async () => {
+	const { screen, told, pass } = await end('none');
+	await pass(9);
+	expect(screen.getByRole('link', { name: '下一课：4.6 练一练' })).toBeTruthy();
+	expect([told, screen.queryByRole('button', { name: /播放/ })]).toEqual([[], null]);
 });

@@ -17,7 +17,8 @@ describe('the start position', () => {
 		['where the browser knows better', at(20, 1), at(30, 2), false, 30],
 		['where the server knows better: another device', at(20, 3), at(30, 2), false, 20],
 		['at the beginning of a finished film', at(40, 1), at(30, 2), true, 0],
-		['at the start again so near to the end', at(44, 1), null, false, 0],
+		['in the last seconds of an unfinished film', at(44, 1), null, false, 44],
+		['at the start again of an unfinished film that ran to its end', at(45, 1), at(44.8, 2), false, 0],
 		['at the start so near to it', at(2, 1), null, false, 0],
 	])('starts %s', (_what, server, local, finished, expected) =>
 		expect(resumePosition({ server, local, finished, seconds: 45 })).toBe(expected),

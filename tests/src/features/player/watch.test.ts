@@ -87,6 +87,15 @@ describe('watched spans', () => {
 		expect(calls.at(-1)?.input).toMatchObject({ spans: [{ from: 10, to: 20 }], position: 20 });
 	});
 
+	it('go on from a question that is open, and not from the moment after it at which it came up', () => {
+		const { open } = createRoom();
+		const seat = open(film('v1'));
+		playOn(seat, 9, 10.5);
+		seat.core.state.position = 10;
+		seat.watch.left();
+		expect(open(film('v1')).watch.resumeAt()).toBe(10);
+	});
+
 	it('of another film are reported when any film is opened', async () => {
 		const { room, open, calls } = createRoom();
 		room.trouble = offline;
