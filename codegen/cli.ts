@@ -5,6 +5,7 @@ import { compileFiles, compileProject, type ProjectResult } from './commands/com
 import { watchProject } from './commands/watch.ts';
 import { withTypeErrors } from './commands/with-type-errors.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import { failureText } from './diagnostics/failure-text.ts';
 import { reportGithub } from './diagnostics/report-github.ts';
 import { reportJson } from './diagnostics/report-json.ts';
 import { folderExists, readTextIfThere } from './files.ts';
@@ -50,9 +51,7 @@ async function main(): Promise<number> {
 		});
 	if (asked.check) return check(project, format);
 	if (!asked.watch) return print(await withTypeErrors(project, await compileProject(project)), project, format);
-	await watchProject(project, async (result) => {
-		await print(result, project, format);
-	});
+	await watchProject(project, { onResult: async (result) => void (await print(result, project, format)), onFailure: printFailure });
 	return EXIT.ok;
 }
 
@@ -111,17 +110,14 @@ async function printFindings(diagnostics: readonly Diagnostic[], sources: Readon
 	console.error(reportText(diagnostics, sources, { color: process.stderr.isTTY }));
 }
 
-function sentenceOf(error: unknown): string {
-	const { code = '', path = '' } = error as NodeJS.ErrnoException;
-	if (['EACCES', 'EPERM', 'EROFS'].includes(code)) return `\`${path}\` cannot be read or written: permission is denied (${code}).`;
-	if (code === 'ENOSPC') return `\`${path}\` cannot be written: the disk is full.`;
-	return error instanceof Error ? error.message : String(error);
+function printFailure(error: unknown): void {
+	console.error(`codegen: ${failureText(error)}`);
+	if (process.env.DEBUG) console.error(error);
 }
 
 try {
 	process.exitCode = await main();
 } catch (error) {
-	console.error(`codegen: ${sentenceOf(error)}`);
-	if (process.env.DEBUG) console.error(error);
+	printFailure(error);
 	process.exitCode = EXIT.toolFailure;
 }

@@ -1,6 +1,7 @@
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { compileProject, type ProjectResult } from './commands/compile-project.ts';
 import { watchProject } from './commands/watch.ts';
+import { failureText } from './diagnostics/failure-text.ts';
 import { reportText } from './diagnostics/report-text.ts';
 import type { Project } from './project.ts';
 
@@ -28,11 +29,11 @@ export function manifestsPlugin(project: Project): RsbuildPlugin {
 				if (!result.files) throw new Error(`The manifests have findings.\n\n${textOf(result)}`);
 			});
 			api.onBeforeStartDevServer(async () => {
-				await firstRun(project, end.signal, (result) => {
+				await firstRun(project, end.signal, (text, rebuilds) => {
 					const before = findings;
-					findings = textOf(result);
+					findings = text;
 					// Written files trigger a rebuild; a run that writes nothing must invalidate the compiler to update the overlay.
-					if (findings !== before && result.written.length === 0) invalidate(compiler);
+					if (findings !== before && !rebuilds) invalidate(compiler);
 				});
 			});
 			api.onCloseDevServer(() => end.abort());
@@ -42,17 +43,21 @@ export function manifestsPlugin(project: Project): RsbuildPlugin {
 
 const textOf = (result: ProjectResult): string => (result.files ? '' : reportText(result.diagnostics, result.sources, { color: false }));
 
-/** Resolves after the first result; watching continues. */
-function firstRun(project: Project, signal: AbortSignal, onResult: (result: ProjectResult) => void): Promise<void> {
+const failureOf = (error: unknown): string =>
+	`The compiler failed: ${failureText(error)}\n\nThe last good output stays in use, and the next save is compiled again.`;
+
+/** Resolves after the first run; watching continues. `onRun` gets the text to show, and whether files were written. */
+function firstRun(project: Project, signal: AbortSignal, onRun: (text: string, rebuilds: boolean) => void): Promise<void> {
 	return new Promise((resolve, reject) => {
-		watchProject(
-			project,
-			(result) => {
-				onResult(result);
-				resolve();
-			},
+		const tell = (text: string, rebuilds: boolean): void => {
+			onRun(text, rebuilds);
+			resolve();
+		};
+		watchProject(project, {
+			onResult: (result) => tell(textOf(result), result.written.length > 0),
+			onFailure: (error) => tell(failureOf(error), false),
 			signal,
-		).catch(reject);
+		}).catch(reject);
 	});
 }
 
