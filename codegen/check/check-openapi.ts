@@ -1,7 +1,7 @@
 /** Checks the structure of an OpenAPI document, so that mistakes are reported at their source and not where they take effect. */
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
-import { type Form, type KeyValue, openapi, openapiSchema } from '#codegen/grammar/openapi.ts';
+import { type Form, type KeyValue, openapi, openapiSchema, TYPES } from '#codegen/grammar/openapi.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import { meantFormat } from './formats.ts';
@@ -23,8 +23,6 @@ const LIMITS = [
 	{ least: 'minItems', most: 'maxItems' },
 	{ least: 'minProperties', most: 'maxProperties' },
 ];
-
-const TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
 
 const SINGLE = {
 	text: { type: 'string', needed: 'text' },
@@ -64,8 +62,15 @@ class OpenapiChecker {
 	}
 
 	private type(value: Plain | undefined, path: TreePath): void {
-		if (Array.isArray(value)) for (const [index, one] of value.entries()) this.enumValue(one, TYPES, [...path, index]);
-		else if (value !== undefined) this.enumValue(value, TYPES, path);
+		if (Array.isArray(value)) for (const [index, one] of value.entries()) this.oneType(one, [...path, index]);
+		else if (value !== undefined) this.oneType(value, path);
+	}
+
+	private oneType(value: Plain, path: TreePath): void {
+		if (value !== null) return this.enumValue(value, TYPES, path);
+		const message = 'Here the name of a type is needed; an empty value and `null` without quotes are none.';
+		const hint = `Write one of: ${TYPES.filter((type) => type !== 'null').join(', ')}, and \`'null'\` with quotes.`;
+		this.report({ code: 'wrong-type', message, hint, at: this.document.locate(path, 'key') });
 	}
 
 	/** JSON Schema allows any format. One that differs from a known format by a letter may be a typo, or a word of the document's own. */
@@ -189,7 +194,10 @@ class OpenapiChecker {
 			return;
 		}
 		if (holds === 'map') return;
-		for (const [key, child] of Object.entries(value)) if (!key.startsWith('x-')) this.form(child, holds.mapOf(), [...path, key]);
+		const form = holds.mapOf();
+		// A property or schema may be called `x-…`; elsewhere such keys are free.
+		for (const [key, child] of Object.entries(value))
+			if (form === openapiSchema || !key.startsWith('x-')) this.form(child, form, [...path, key]);
 	}
 
 	private unknownKey(key: string, form: Form, path: TreePath): void {

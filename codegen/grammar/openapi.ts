@@ -23,6 +23,9 @@ export interface Form {
 	closed?: boolean;
 }
 
+/** Values of `type` in a schema, which may have a list of them. */
+export const TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
+
 export const openapiSchema: Form = {
 	name: 'a schema',
 	docs: {
@@ -71,7 +74,6 @@ export const openapiSchema: Form = {
 			externalDocs: 'map',
 			xml: 'map',
 			not: 'any',
-			additionalProperties: 'any',
 			if: 'any',
 			then: 'any',
 			else: 'any',
@@ -94,6 +96,7 @@ export const openapiSchema: Form = {
 		'x-feature': 'text',
 		properties: { mapOf: () => openapiSchema },
 		items: { form: () => openapiSchema },
+		additionalProperties: { form: () => openapiSchema },
 		allOf: { listOf: () => openapiSchema },
 		anyOf: { listOf: () => openapiSchema },
 		oneOf: { listOf: () => openapiSchema },

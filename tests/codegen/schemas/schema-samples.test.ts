@@ -16,7 +16,7 @@ const KINDS = ['api', 'app', 'components', 'menus', 'page', 'permissions', 'rout
 
 const UNSEEN: Readonly<Record<string, RegExp>> = {
 	'no types in a schema of draft 7':
-		/^(out-of-range|wrong-(operand(?!-check)|optimistic-field|slot-type(?!-served)|argument|parameter-type(?!-options)|facet-state|control(?!-(cell|fit|options|parts|labels))|type-refusals)|nullable-access|needless-default|unsafe-link|secret-field|wrong-type-menu-param|not-(a-list|an-object|paged)|circular-data|unknown-enum-value(?!-(matching|place)))/,
+		/^(out-of-range|wrong-(operand(?!-check)|optimistic-field|slot-type(?!-served)|argument|parameter-type(?!-options)|facet-state|control(?!-(cell|fit|options|parts|labels))|type-refusals)|nullable-access|needless-default|unsafe-link|secret-field|wrong-type-menu-param|not-(a-list|an-object|paged)|circular-data|unknown-enum-value(?!-(matching|place|type)))/,
 	'expressions are text':
 		/^(bad-expression|expression-as-text|unknown-(pipe|name|field(?!-of-row)|data|state|feature(?!-named)|dictionary(?!-of)|icon-in-expression))/,
 	'other files, or other places of this one':
