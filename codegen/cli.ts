@@ -15,21 +15,27 @@ import { readArguments } from './read-arguments.ts';
 
 const EXIT = { ok: 0, findings: 1, toolFailure: 2 } as const;
 
-const COLUMN = 34;
-const line = (left: string, right: string): string => `  ${left.padEnd(COLUMN)}${right}`;
+const OPTIONS: readonly (readonly [string, string])[] = [
+	['--check', 'says which committed files are stale, and leaves them'],
+	['--watch', 'compiles again at every change'],
+	['--format <name>', 'text (default), json or github'],
+	['MANIFESTS=<dir>', 'another folder of manifests'],
+];
+
+const COMMANDS = Object.entries(commands).map(([name, { usage, summary }]) => [`${name} ${usage}`, summary] as const);
+
+const WIDEST = Math.max(...[...OPTIONS, ...COMMANDS].map(([left]) => left.length));
+const line = ([left, right]: readonly [string, string]): string => `  ${left.padEnd(WIDEST)}  ${right}`;
 
 const USAGE = [
 	'npm run codegen [-- options]',
 	'',
 	'  compiles the manifests into typed clients, routes, pages and the mock',
-	line('--check', 'says which committed files are stale, and leaves them'),
-	line('--watch', 'compiles again at every change'),
-	line('--format <name>', 'text (default), json or github'),
-	line('MANIFESTS=<dir>', 'another folder of manifests'),
+	...OPTIONS.map(line),
 	'',
 	'npm run codegen -- <command>',
 	'',
-	...Object.entries(commands).map(([name, { usage, summary }]) => line(`${name} ${usage}`, summary)),
+	...COMMANDS.map(line),
 ].join('\n');
 
 async function main(): Promise<number> {
