@@ -28,6 +28,7 @@ const SINGLE = {
 	text: { type: 'string', needed: 'text' },
 	flag: { type: 'boolean', needed: 'true or false' },
 	number: { type: 'number', needed: 'a number' },
+	count: { type: 'number', needed: 'a number' },
 };
 
 class OpenapiChecker {
@@ -45,6 +46,7 @@ class OpenapiChecker {
 		if (form === openapiSchema) {
 			this.type(value.type, [...path, 'type']);
 			this.listed(value, path);
+			this.choices(value, path);
 			this.required(value, path);
 			this.format(value.format, [...path, 'format']);
 			this.pattern(value.pattern, [...path, 'pattern']);
@@ -122,6 +124,18 @@ class OpenapiChecker {
 		this.report({ code: 'wrong-type', message, hint: 'Put quotes around it.', at: this.document.locate([...path, 'enum', index]) });
 	}
 
+	/** Reports a value that an `enum` lists twice, and a `default` that it does not list. */
+	private choices({ enum: values, default: given, type }: { readonly [key: string]: Plain }, path: TreePath): void {
+		if (!Array.isArray(values) || values.length === 0) return;
+		const twice = values.findIndex((value, index) => values.indexOf(value) < index);
+		if (twice >= 0) {
+			const message = `This \`enum\` lists \`${String(values[twice])}\` twice, so choices made of it show it twice.`;
+			this.report({ code: 'wrong-format', message, hint: 'Take one of the two out.', at: this.document.locate([...path, 'enum', twice]) });
+		}
+		if (given === undefined || given === null || type === 'array') return;
+		this.enumValue(given, values.map(String), [...path, 'default']);
+	}
+
 	private emptyEnum(path: TreePath): void {
 		const at = this.document.locate([...path, 'enum']);
 		this.report({
@@ -154,7 +168,7 @@ class OpenapiChecker {
 	private value(value: Plain, holds: KeyValue, path: TreePath): void {
 		if (holds === 'any') return;
 		if (typeof holds === 'object' && 'oneOf' in holds) this.enumValue(value, holds.oneOf, path);
-		else if (holds === 'text' || holds === 'flag' || holds === 'number') this.single(value, holds, path);
+		else if (holds === 'text' || holds === 'flag' || holds === 'number' || holds === 'count') this.single(value, holds, path);
 		else if (holds === 'list' || holds === 'texts' || (typeof holds === 'object' && 'listOf' in holds)) this.list(value, holds, path);
 		else if (typeof holds === 'object' && 'form' in holds) this.nestedForm(value, holds.form(), path);
 		else this.map(value, holds, path);
@@ -163,6 +177,8 @@ class OpenapiChecker {
 	private single(value: Plain, holds: keyof typeof SINGLE, path: TreePath): void {
 		const { type, needed } = SINGLE[holds];
 		if (typeof value !== type) this.wrongType(value, path, `${needed} is needed`);
+		else if (holds === 'count' && (!Number.isInteger(value) || Number(value) < 0))
+			this.report({ code: 'wrong-format', message: 'Here a whole number from 0 is needed.', at: this.document.locate(path) });
 	}
 
 	private enumValue(value: Plain, words: readonly string[], path: TreePath): void {

@@ -9,6 +9,8 @@ export type KeyValue =
 	| 'text'
 	| 'flag'
 	| 'number'
+	/** A whole number from 0. */
+	| 'count'
 	| 'map'
 	| 'any';
 
@@ -54,14 +56,14 @@ export const openapiSchema: Form = {
 			exclusiveMinimum: 'any',
 			exclusiveMaximum: 'any',
 			multipleOf: 'number',
-			minLength: 'number',
-			maxLength: 'number',
-			minItems: 'number',
-			maxItems: 'number',
+			minLength: 'count',
+			maxLength: 'count',
+			minItems: 'count',
+			maxItems: 'count',
 		},
 		...{
-			minProperties: 'number',
-			maxProperties: 'number',
+			minProperties: 'count',
+			maxProperties: 'count',
 			uniqueItems: 'flag',
 			nullable: 'flag',
 			readOnly: 'flag',

@@ -24,6 +24,7 @@ const SINGLE: Readonly<Record<string, Schema>> = {
 	text: { type: 'string' },
 	flag: { type: 'boolean' },
 	number: { type: 'number' },
+	count: { type: 'integer', minimum: 0 },
 	map: { type: 'object' },
 	any: {},
 };
