@@ -140,6 +140,7 @@ async function pageModules({ routing }: AppSettings, pages: Readonly<Record<stri
 export default defineConfig(async ({ command, envMode }) => {
 	const demo = envMode === 'demo';
 	const site = await readSite();
+	let bases = site.apis;
 	const { shipped }: { shipped: ShippedFiles } = await import(path.join(project.mockGenerated, 'shipped.ts'));
 	// The dev server has them all: a page that is edited may use others.
 	const drawn: DrawnParts = await import(path.join(project.generated, 'drawn-parts.ts'));
@@ -153,7 +154,9 @@ export default defineConfig(async ({ command, envMode }) => {
 	return {
 		plugins: [
 			pluginReact(),
-			manifestsPlugin(project),
+			manifestsPlugin(project, ({ apis }) => {
+				bases = apis.map(({ base }) => base);
+			}),
 			arcoRefsPlugin(),
 			arcoStylesPlugin(path.join(import.meta.dirname, 'src/ui/arco/arco-base.css')),
 			firstFilesPlugin({ guest: site.guest, user: USER_MODULES, pages: site.pages, address: site.settings.routing }),
@@ -244,7 +247,7 @@ export default defineConfig(async ({ command, envMode }) => {
 			allowedHosts: [],
 			cors: false,
 			setup: ({ server }) => void server.middlewares.use(refuseForeign),
-			proxy: proxyTo(Number(process.env.MOCK_PORT ?? 3001), site.apis),
+			proxy: proxyTo(Number(process.env.MOCK_PORT ?? 3001), () => bases),
 		},
 		// Numbers. The shorter ids of the default mix `5` and `'05'`, which the loader takes for the same chunk.
 		// Browsers start workers from the page's own origin only.

@@ -5,6 +5,7 @@ import { compileFiles, compileProject, type ProjectResult } from './commands/com
 import { watchProject } from './commands/watch.ts';
 import { withTypeErrors } from './commands/with-type-errors.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import { failureText } from './diagnostics/failure-text.ts';
 import { reportGithub } from './diagnostics/report-github.ts';
 import { reportJson } from './diagnostics/report-json.ts';
 import { folderExists, readTextIfThere } from './files.ts';
@@ -14,21 +15,27 @@ import { readArguments } from './read-arguments.ts';
 
 const EXIT = { ok: 0, findings: 1, toolFailure: 2 } as const;
 
-const COLUMN = 34;
-const line = (left: string, right: string): string => `  ${left.padEnd(COLUMN)}${right}`;
+const OPTIONS: readonly (readonly [string, string])[] = [
+	['--check', 'says which committed files are stale, and leaves them'],
+	['--watch', 'compiles again at every change'],
+	['--format <name>', 'text (default), json or github'],
+	['MANIFESTS=<dir>', 'another folder of manifests'],
+];
+
+const COMMANDS = Object.entries(commands).map(([name, { usage, summary }]) => [`${name} ${usage}`, summary] as const);
+
+const WIDEST = Math.max(...[...OPTIONS, ...COMMANDS].map(([left]) => left.length));
+const line = ([left, right]: readonly [string, string]): string => `  ${left.padEnd(WIDEST)}  ${right}`;
 
 const USAGE = [
 	'npm run codegen [-- options]',
 	'',
 	'  compiles the manifests into typed clients, routes, pages and the mock',
-	line('--check', 'says which committed files are stale, and leaves them'),
-	line('--watch', 'compiles again at every change'),
-	line('--format <name>', 'text (default), json or github'),
-	line('MANIFESTS=<dir>', 'another folder of manifests'),
+	...OPTIONS.map(line),
 	'',
 	'npm run codegen -- <command>',
 	'',
-	...Object.entries(commands).map(([name, { usage, summary }]) => line(`${name} ${usage}`, summary)),
+	...COMMANDS.map(line),
 ].join('\n');
 
 async function main(): Promise<number> {
@@ -50,9 +57,7 @@ async function main(): Promise<number> {
 		});
 	if (asked.check) return check(project, format);
 	if (!asked.watch) return print(await withTypeErrors(project, await compileProject(project)), project, format);
-	await watchProject(project, async (result) => {
-		await print(result, project, format);
-	});
+	await watchProject(project, { onResult: async (result) => void (await print(result, project, format)), onFailure: printFailure });
 	return EXIT.ok;
 }
 
@@ -111,17 +116,14 @@ async function printFindings(diagnostics: readonly Diagnostic[], sources: Readon
 	console.error(reportText(diagnostics, sources, { color: process.stderr.isTTY }));
 }
 
-function sentenceOf(error: unknown): string {
-	const { code = '', path = '' } = error as NodeJS.ErrnoException;
-	if (['EACCES', 'EPERM', 'EROFS'].includes(code)) return `\`${path}\` cannot be read or written: permission is denied (${code}).`;
-	if (code === 'ENOSPC') return `\`${path}\` cannot be written: the disk is full.`;
-	return error instanceof Error ? error.message : String(error);
+function printFailure(error: unknown): void {
+	console.error(`codegen: ${failureText(error)}`);
+	if (process.env.DEBUG) console.error(error);
 }
 
 try {
 	process.exitCode = await main();
 } catch (error) {
-	console.error(`codegen: ${sentenceOf(error)}`);
-	if (process.env.DEBUG) console.error(error);
+	printFailure(error);
 	process.exitCode = EXIT.toolFailure;
 }

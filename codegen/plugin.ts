@@ -1,14 +1,19 @@
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
+import type { AppModel } from './check/check-app.ts';
 import { compileProject, type ProjectResult } from './commands/compile-project.ts';
 import { watchProject } from './commands/watch.ts';
+import { failureText } from './diagnostics/failure-text.ts';
 import { reportText } from './diagnostics/report-text.ts';
 import type { Project } from './project.ts';
 
 /** A run writes several files. Without this delay in milliseconds, the bundler would rebuild after the first and again after the last. */
 const WRITE_MS = 20;
 
-/** A build fails on findings. The dev server shows them in its overlay and keeps the last good output running. */
-export function manifestsPlugin(project: Project): RsbuildPlugin {
+/**
+ * A build fails on findings. The dev server shows them in its overlay and keeps the last good output running; `onModel` is told what each run without
+ * findings has compiled.
+ */
+export function manifestsPlugin(project: Project, onModel: (model: AppModel) => void): RsbuildPlugin {
 	return {
 		name: 'manifests',
 		setup(api) {
@@ -28,11 +33,12 @@ export function manifestsPlugin(project: Project): RsbuildPlugin {
 				if (!result.files) throw new Error(`The manifests have findings.\n\n${textOf(result)}`);
 			});
 			api.onBeforeStartDevServer(async () => {
-				await firstRun(project, end.signal, (result) => {
+				await firstRun(project, end.signal, (text, result) => {
+					if (result?.files && result.model) onModel(result.model);
 					const before = findings;
-					findings = textOf(result);
+					findings = text;
 					// Written files trigger a rebuild; a run that writes nothing must invalidate the compiler to update the overlay.
-					if (findings !== before && result.written.length === 0) invalidate(compiler);
+					if (findings !== before && !result?.written.length) invalidate(compiler);
 				});
 			});
 			api.onCloseDevServer(() => end.abort());
@@ -42,17 +48,21 @@ export function manifestsPlugin(project: Project): RsbuildPlugin {
 
 const textOf = (result: ProjectResult): string => (result.files ? '' : reportText(result.diagnostics, result.sources, { color: false }));
 
-/** Resolves after the first result; watching continues. */
-function firstRun(project: Project, signal: AbortSignal, onResult: (result: ProjectResult) => void): Promise<void> {
+const failureOf = (error: unknown): string =>
+	`The compiler failed: ${failureText(error)}\n\nThe last good output stays in use, and the next save is compiled again.`;
+
+/** Resolves after the first run; watching continues. `onRun` gets the text to show, and the result unless the run has failed. */
+function firstRun(project: Project, signal: AbortSignal, onRun: (text: string, result?: ProjectResult) => void): Promise<void> {
 	return new Promise((resolve, reject) => {
-		watchProject(
-			project,
-			(result) => {
-				onResult(result);
-				resolve();
-			},
+		const tell: typeof onRun = (text, result) => {
+			onRun(text, result);
+			resolve();
+		};
+		watchProject(project, {
+			onResult: (result) => tell(textOf(result), result),
+			onFailure: (error) => tell(failureOf(error)),
 			signal,
-		).catch(reject);
+		}).catch(reject);
 	});
 }
 

@@ -3,6 +3,11 @@ import type { Plain } from '#codegen/read/tree.ts';
 import type { AuthModel, EnvelopeModel, JsonObject, PagingModel, RefusalModel } from './api-model.ts';
 import { isObject } from './schema-type.ts';
 
+/** Version of OpenAPI as text. YAML reads `3.1` without quotes as a number, and `3.0` as 3. */
+export function versionOf({ openapi }: JsonObject): string {
+	return openapi === 3 ? '3.0' : String(openapi ?? '');
+}
+
 export function readPaging(root: JsonObject): PagingModel | null {
 	const paging = root['x-paging'];
 	if (!isObject(paging)) return null;

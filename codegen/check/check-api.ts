@@ -3,7 +3,7 @@ import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import type { ApiModel, BodyModel, EnvelopeModel, JsonObject, OperationModel, PagingModel, ParameterModel } from './api-model.ts';
-import { numberOr, readAuth, readBase, readEnvelope, readPaging } from './api-settings.ts';
+import { numberOr, readAuth, readBase, readEnvelope, readPaging, versionOf } from './api-settings.ts';
 import { checkEnvelope } from './check-envelope.ts';
 import { checkOpenapi } from './check-openapi.ts';
 import { checkPathParameters } from './check-path-parameters.ts';
@@ -25,7 +25,7 @@ const MEDIA: Readonly<Record<string, BodyModel['media']>> = {
 
 /** Reads the operations of one OpenAPI document with their input and response types; with `only`, just the operations with these ids. */
 export function checkApi(name: string, document: PlainDocument, report: Report, only: ReadonlySet<string> | null = null): ApiModel {
-	if (!/^3\./.test(String(document.value.openapi ?? ''))) {
+	if (!/^3\./.test(versionOf(document.value))) {
 		reportVersion(document, report);
 		// Its other differences from OpenAPI 3 are no mistakes of their own.
 		return readApi(name, document, () => undefined, only);

@@ -22,6 +22,7 @@ import { checkRouteSource } from './check-route-source.ts';
 import { checkRoutes, type RoutesModel } from './check-routes.ts';
 import { checkSearch } from './check-search.ts';
 import { checkSession, sessionType } from './check-session.ts';
+import { checkTokens } from './check-tokens.ts';
 import { collectReferences } from './collect-references.ts';
 import { collectUsed } from './collect-used.ts';
 import type { Compiled } from './compiled.ts';
@@ -103,6 +104,7 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 	if (rest.menus) resolveReferences(rest.menus, names, report, ['icon', 'feature']);
 	checkRouteSource(app, report);
 	checkInvalidates(apis, names, report);
+	checkTokens(app, apis, report);
 	checkMarks(marks, names, report);
 	checkReachable(rest.pages, names, report);
 	const site = app.keys.get('site')?.value;

@@ -235,4 +235,7 @@ function rulesOfItems(schema: JsonObject): JsonObject {
 }
 
 const copied = (schema: JsonObject, keys: readonly string[]): JsonObject =>
-	Object.fromEntries(keys.flatMap((key) => (schema[key] === undefined ? [] : [[key, schema[key] as Plain]])));
+	Object.fromEntries(keys.flatMap((key) => (schema[key] === undefined ? [] : [[key, choosable(schema[key])]])));
+
+/** Null in an `enum` is no choice of a form: it is what a field without a choice sends. */
+const choosable = (value: Plain): Plain => (Array.isArray(value) ? value.filter((choice) => choice !== null) : value);

@@ -1,7 +1,7 @@
 /** Checks the structure of an OpenAPI document, so that mistakes are reported at their source and not where they take effect. */
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
-import { type Form, type KeyValue, openapi, openapiSchema } from '#codegen/grammar/openapi.ts';
+import { type Form, type KeyValue, openapi, openapiSchema, TYPES } from '#codegen/grammar/openapi.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import { meantFormat } from './formats.ts';
@@ -24,12 +24,11 @@ const LIMITS = [
 	{ least: 'minProperties', most: 'maxProperties' },
 ];
 
-const TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
-
 const SINGLE = {
 	text: { type: 'string', needed: 'text' },
 	flag: { type: 'boolean', needed: 'true or false' },
 	number: { type: 'number', needed: 'a number' },
+	count: { type: 'number', needed: 'a number' },
 };
 
 class OpenapiChecker {
@@ -47,6 +46,7 @@ class OpenapiChecker {
 		if (form === openapiSchema) {
 			this.type(value.type, [...path, 'type']);
 			this.listed(value, path);
+			this.choices(value, path);
 			this.required(value, path);
 			this.format(value.format, [...path, 'format']);
 			this.pattern(value.pattern, [...path, 'pattern']);
@@ -64,8 +64,15 @@ class OpenapiChecker {
 	}
 
 	private type(value: Plain | undefined, path: TreePath): void {
-		if (Array.isArray(value)) for (const [index, one] of value.entries()) this.enumValue(one, TYPES, [...path, index]);
-		else if (value !== undefined) this.enumValue(value, TYPES, path);
+		if (Array.isArray(value)) for (const [index, one] of value.entries()) this.oneType(one, [...path, index]);
+		else if (value !== undefined) this.oneType(value, path);
+	}
+
+	private oneType(value: Plain, path: TreePath): void {
+		if (value !== null) return this.enumValue(value, TYPES, path);
+		const message = 'Here the name of a type is needed; an empty value and `null` without quotes are none.';
+		const hint = `Write one of: ${TYPES.filter((type) => type !== 'null').join(', ')}, and \`'null'\` with quotes.`;
+		this.report({ code: 'wrong-type', message, hint, at: this.document.locate(path, 'key') });
 	}
 
 	/** JSON Schema allows any format. One that differs from a known format by a letter may be a typo, or a word of the document's own. */
@@ -117,6 +124,18 @@ class OpenapiChecker {
 		this.report({ code: 'wrong-type', message, hint: 'Put quotes around it.', at: this.document.locate([...path, 'enum', index]) });
 	}
 
+	/** Reports a value that an `enum` lists twice, and a `default` that it does not list. */
+	private choices({ enum: values, default: given, type }: { readonly [key: string]: Plain }, path: TreePath): void {
+		if (!Array.isArray(values) || values.length === 0) return;
+		const twice = values.findIndex((value, index) => values.indexOf(value) < index);
+		if (twice >= 0) {
+			const message = `This \`enum\` lists \`${String(values[twice])}\` twice, so choices made of it show it twice.`;
+			this.report({ code: 'wrong-format', message, hint: 'Take one of the two out.', at: this.document.locate([...path, 'enum', twice]) });
+		}
+		if (given === undefined || given === null || type === 'array') return;
+		this.enumValue(given, values.map(String), [...path, 'default']);
+	}
+
 	private emptyEnum(path: TreePath): void {
 		const at = this.document.locate([...path, 'enum']);
 		this.report({
@@ -149,7 +168,7 @@ class OpenapiChecker {
 	private value(value: Plain, holds: KeyValue, path: TreePath): void {
 		if (holds === 'any') return;
 		if (typeof holds === 'object' && 'oneOf' in holds) this.enumValue(value, holds.oneOf, path);
-		else if (holds === 'text' || holds === 'flag' || holds === 'number') this.single(value, holds, path);
+		else if (holds === 'text' || holds === 'flag' || holds === 'number' || holds === 'count') this.single(value, holds, path);
 		else if (holds === 'list' || holds === 'texts' || (typeof holds === 'object' && 'listOf' in holds)) this.list(value, holds, path);
 		else if (typeof holds === 'object' && 'form' in holds) this.nestedForm(value, holds.form(), path);
 		else this.map(value, holds, path);
@@ -158,6 +177,8 @@ class OpenapiChecker {
 	private single(value: Plain, holds: keyof typeof SINGLE, path: TreePath): void {
 		const { type, needed } = SINGLE[holds];
 		if (typeof value !== type) this.wrongType(value, path, `${needed} is needed`);
+		else if (holds === 'count' && (!Number.isInteger(value) || Number(value) < 0))
+			this.report({ code: 'wrong-format', message: 'Here a whole number from 0 is needed.', at: this.document.locate(path) });
 	}
 
 	private enumValue(value: Plain, words: readonly string[], path: TreePath): void {
@@ -189,7 +210,10 @@ class OpenapiChecker {
 			return;
 		}
 		if (holds === 'map') return;
-		for (const [key, child] of Object.entries(value)) if (!key.startsWith('x-')) this.form(child, holds.mapOf(), [...path, key]);
+		const form = holds.mapOf();
+		// A property or schema may be called `x-…`; elsewhere such keys are free.
+		for (const [key, child] of Object.entries(value))
+			if (form === openapiSchema || !key.startsWith('x-')) this.form(child, form, [...path, key]);
 	}
 
 	private unknownKey(key: string, form: Form, path: TreePath): void {

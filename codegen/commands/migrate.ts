@@ -9,8 +9,9 @@ import { createTypedSource } from '#codegen/source/typed-source.ts';
 import { type Command, type CommandContext, refused } from './command.ts';
 import { compileProject } from './compile-project.ts';
 import { sourcesOf } from './emit-types.ts';
-import { applyEdits, describeEdits, placeOf } from './migrate/edits.ts';
+import { applyEdits, describeEdits, placeOf, type Unclear } from './migrate/edits.ts';
 import { type FoundEdits, findEdits } from './migrate/find-edits.ts';
+import { findWritten } from './migrate/find-written.ts';
 import { fieldsNear } from './who/find-fields.ts';
 import { findNames, namesOf } from './who/find-names.ts';
 import type { Declaration } from './who/use.ts';
@@ -55,11 +56,15 @@ function declarationsOf(kind: keyof typeof KINDS, old: string, model: AppModel):
 	return `No ${kind} is called \`${old}\`.${near ? ` Did you mean \`${near}\`?` : ''}`;
 }
 
-/** The name that the new one would have, if something is called so already. */
-function isTaken(kind: keyof typeof KINDS, [first]: readonly Declaration[], to: string, model: AppModel): string | null {
+/** The name that the new one would have, if something is called so already; a request and its answer may each have a field of the name. */
+function isTaken(kind: keyof typeof KINDS, found: readonly Declaration[], to: string, model: AppModel): string | null {
+	const [first] = found;
 	const owner =
 		first?.name.includes('.') && (kind === 'operation' || kind === 'field') ? first.name.slice(0, first.name.lastIndexOf('.') + 1) : '';
-	return findNames(`${kind}:${owner}${to}`, model).some((each) => each.kind === kind) ? `${owner}${to}` : null;
+	const taken = findNames(`${kind}:${owner}${to}`, model).some(
+		(each) => each.kind === kind && found.some(({ note }) => note === each.note),
+	);
+	return taken ? `${owner}${to}` : null;
 }
 
 interface Renaming {
@@ -78,8 +83,8 @@ async function rename({ found, from, to, result, model }: Renaming, { project, w
 	const search = { found, from, to, model, manifests: result.manifests, typed, seeds, texts };
 	const edits = findEdits(search);
 	const after = applyEdits(texts, edits.edits);
-	if (!write)
-		return { output: [...describeEdits(texts, after), ...unclearText(edits, texts), '`--write` does it.'].join('\n'), code: 0 as const };
+	const leftAs = [...unclearText(edits, texts), ...writtenText(findWritten(search), texts)];
+	if (!write) return { output: [...describeEdits(texts, after), ...leftAs, '`--write` does it.'].join('\n'), code: 0 as const };
 	for (const [file, text] of after) writeWhole(project, path.join(project.root, file), text);
 	const again = await compileProject(project);
 	const errors = [
@@ -88,7 +93,7 @@ async function rename({ found, from, to, result, model }: Renaming, { project, w
 	];
 	const left = errors.map(({ at, message }) => `  ${placeOf(new Map([...texts, ...after, ...again.sources]), at)}  ${message}`);
 	const told = left.length > 0 ? ['', 'These are left to mend:', '', ...left] : ['', 'Everything compiles.'];
-	const output = [`${edits.edits.length} places in ${after.size} files are changed.`, ...unclearText(edits, texts), ...told].join('\n');
+	const output = [`${edits.edits.length} places in ${after.size} files are changed.`, ...leftAs, ...told].join('\n');
 	return { output, code: left.length > 0 ? (1 as const) : (0 as const) };
 }
 
@@ -113,6 +118,16 @@ function unclearText({ unclear }: FoundEdits, texts: ReadonlyMap<string, string>
 		'Left as they are, as the name is not written out there:',
 		'',
 		...unclear.map(({ at, what }) => `  ${placeOf(texts, at)}  ${what}`),
+		'',
+	];
+}
+
+function writtenText(written: readonly Unclear[], texts: ReadonlyMap<string, string>): string[] {
+	if (written.length === 0) return [];
+	return [
+		'Requests still write the old name, which the answers do not have:',
+		'',
+		...written.map(({ at, what }) => `  ${placeOf(texts, at)}  ${what}`),
 		'',
 	];
 }

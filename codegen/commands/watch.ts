@@ -8,12 +8,17 @@ import { watchTree } from './watch-tree.ts';
 /** Some editors empty a file before they write it; a run in between would report an empty file. */
 export const SETTLE_MS = 20;
 
+export interface Watcher {
+	onResult: (result: ProjectResult) => void | Promise<void>;
+	/** Told what a compilation has thrown. Watching goes on: the next save may have removed the cause. */
+	onFailure: (error: unknown) => void;
+	signal?: AbortSignal;
+	/** For tests. */
+	compile?: typeof compileProject;
+}
+
 /** Runs until `signal` aborts. Output folders are not watched, so a run cannot trigger the next. */
-export async function watchProject(
-	project: Project,
-	onResult: (result: ProjectResult) => void | Promise<void>,
-	signal?: AbortSignal,
-): Promise<void> {
+export async function watchProject(project: Project, { onResult, onFailure, signal, compile = compileProject }: Watcher): Promise<void> {
 	const changes = new Changes();
 	const memo = new Memo();
 	const watched = new Map<string, () => void>();
@@ -28,7 +33,8 @@ export async function watchProject(
 	// Watching starts before the first run, so that no edit is missed.
 	follow(project.manifests);
 	do {
-		const result = await compileProject(project, memo);
+		const result = await compile(project, memo).catch(onFailure);
+		if (!result) continue;
 		for (const folder of result.folders) follow(folder);
 		await onResult(result);
 	} while (await changes.next());

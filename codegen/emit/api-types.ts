@@ -2,6 +2,7 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import type { ApiModel, JsonObject } from '#codegen/check/api-model.ts';
+import { versionOf } from '#codegen/check/api-settings.ts';
 import { collectRefs, followRef } from '#codegen/check/schema-type.ts';
 import type { Memo } from '#codegen/incremental/memo.ts';
 import type { Plain } from '#codegen/read/tree.ts';
@@ -56,7 +57,7 @@ export function pruneDocument(api: ApiModel): JsonObject {
 	}
 	const info = { title: api.name, version: '1' };
 	const described = requireInherited(document, { paths, components }) as JsonObject;
-	return { openapi: document.value.openapi ?? '3.1.0', info, ...described };
+	return { openapi: versionOf(document.value), info, ...described };
 }
 
 function at(value: JsonObject, path: readonly string[]): JsonObject {

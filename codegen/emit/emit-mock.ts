@@ -3,8 +3,9 @@ import type { ApiModel, OperationModel } from '#codegen/check/api-model.ts';
 import type { AppModel } from '#codegen/check/check-app.ts';
 import { handlerExport } from '#codegen/check/check-mock.ts';
 import { HANDLERS, specifierOf } from '#codegen/check/named-file.ts';
-import { collectRefs } from '#codegen/check/schema-type.ts';
+import { collectRefs, isObject } from '#codegen/check/schema-type.ts';
 import type { Plain } from '#codegen/read/tree.ts';
+import { isSchemaKey } from '#mock/contract/schema.ts';
 import { emitRoutes } from './emit-database.ts';
 import { printJson, printKey, printScalar } from './print.ts';
 import { servedSiteOf } from './served-site.ts';
@@ -40,7 +41,7 @@ const printOperation = (operation: OperationModel, isBare: boolean): string => `
 
 function plainOperation(operation: OperationModel, isBare: boolean): Plain {
 	const parameters = [...operation.parameters.values()].map(
-		({ name, in: place, required, schema }) => [name, { in: place, required, schema: withoutDescriptions(schema) }] as const,
+		({ name, in: place, required, schema }) => [name, { in: place, required, schema: readSchema(schema) }] as const,
 	);
 	const { body } = operation;
 	return {
@@ -49,12 +50,12 @@ function plainOperation(operation: OperationModel, isBare: boolean): Plain {
 		method: operation.method,
 		path: operation.path,
 		parameters: Object.fromEntries(parameters),
-		body: body ? { media: body.media, required: body.needed, schema: withoutDescriptions(body.schema) } : null,
+		body: body ? { media: body.media, required: body.needed, schema: readSchema(body.schema) } : null,
 		public: operation.public,
 		paging: operation.paging ? { ...operation.paging } : null,
 		mock: operation.mock,
 		...(isBare && operation.status !== 200 ? { status: operation.status } : {}),
-		answer: withoutDescriptions(operation.answerSchema),
+		answer: readSchema(operation.answerSchema),
 	};
 }
 
@@ -84,22 +85,21 @@ function schemasOf(api: ApiModel): Plain {
 	const components = (api.document.value.components as { [key: string]: Plain } | undefined)?.schemas as
 		| { [key: string]: Plain }
 		| undefined;
-	return Object.fromEntries(names.sort().map((name) => [name, withoutDescriptions(components?.[name] ?? {})]));
+	return Object.fromEntries(names.sort().map((name) => [name, readSchema(components?.[name] ?? {})]));
 }
 
-const UNREAD = ['description', 'example', 'examples', 'x-secret', 'x-feature'];
+/** The keys of a schema that the mock's checker reads; others are not sent to the browser. Schemas that are `true` or `false` become `{}`. */
+function readSchema(schema: Plain): Plain {
+	if (!isObject(schema)) return {};
+	const entries = Object.entries(schema).filter(([key]) => isSchemaKey(key) && key !== 'description');
+	return Object.fromEntries(entries.map(([key, value]) => [key, readSchemasIn(key, value)]));
+}
 
-/** Keys that the mock's checker does not read are not sent to the browser. Properties named like such a key are kept. */
-function withoutDescriptions(schema: Plain, isProperties = false): Plain {
-	if (Array.isArray(schema)) return schema.map((item) => withoutDescriptions(item));
-	if (typeof schema !== 'object' || schema === null) return schema;
-	const entries = Object.entries(schema).filter(([key]) => isProperties || !UNREAD.includes(key));
-	return Object.fromEntries(
-		entries.map(([key, value]) => [
-			key,
-			key === 'enum' || key === 'default' ? value : withoutDescriptions(value, key === 'properties' && !isProperties),
-		]),
-	);
+function readSchemasIn(key: string, value: Plain): Plain {
+	if (key === 'properties' && isObject(value))
+		return Object.fromEntries(Object.entries(value).map(([name, property]) => [name, readSchema(property)]));
+	if (['allOf', 'anyOf', 'oneOf'].includes(key) && Array.isArray(value)) return value.map(readSchema);
+	return key === 'items' || (key === 'additionalProperties' && isObject(value)) ? readSchema(value) : value;
 }
 
 const printRows = (rows: readonly Plain[]): string => printScalar(JSON.stringify(rows));

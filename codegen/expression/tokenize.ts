@@ -101,6 +101,9 @@ function foreignOperator(text: string, start: number): SyntaxProblem | null {
 	return { start, end: start + found[0].length, message: `\`${found[0]}\` is not an operator of expressions.`, hint: found[1] };
 }
 
+/** The end of a value, which `[` after it would pick from. */
+const AFTER_VALUE = /[\p{L}\p{N}_$)\]']\s*$/u;
+
 function strangeCharacter(text: string, start: number): SyntaxProblem {
 	const char = String.fromCodePoint(text.codePointAt(start) ?? 0);
 	const end = start + char.length;
@@ -116,12 +119,19 @@ function strangeCharacter(text: string, start: number): SyntaxProblem {
 		case '`':
 			return { start, end, message: 'Text in expressions needs single quotes.', hint: "Write '…'." };
 		case '[':
-			return {
-				start,
-				end,
-				message: 'Items of a list cannot be picked by number.',
-				hint: 'Draw the list with a block that repeats, or let the server answer the one item.',
-			};
+			return AFTER_VALUE.test(text.slice(0, start))
+				? {
+						start,
+						end,
+						message: 'Items of a list cannot be picked by number.',
+						hint: 'Draw the list with a block that repeats, or let the server answer the one item.',
+					}
+				: {
+						start,
+						end,
+						message: 'Expressions have no lists of their own.',
+						hint: 'Leave out `?? []`: pipes and blocks take null for an empty list. `| list` makes a list of one text.',
+					};
 		case '=':
 			return { start, end, message: 'An expression cannot assign.', hint: 'Compare with `==`; change state with a `set` step.' };
 		case '&':

@@ -9,6 +9,8 @@ export type KeyValue =
 	| 'text'
 	| 'flag'
 	| 'number'
+	/** A whole number from 0. */
+	| 'count'
 	| 'map'
 	| 'any';
 
@@ -22,6 +24,9 @@ export interface Form {
 	/** Rejects all other keys, including `x-` keys: the form is ours. */
 	closed?: boolean;
 }
+
+/** Values of `type` in a schema, which may have a list of them. */
+export const TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
 
 export const openapiSchema: Form = {
 	name: 'a schema',
@@ -51,14 +56,14 @@ export const openapiSchema: Form = {
 			exclusiveMinimum: 'any',
 			exclusiveMaximum: 'any',
 			multipleOf: 'number',
-			minLength: 'number',
-			maxLength: 'number',
-			minItems: 'number',
-			maxItems: 'number',
+			minLength: 'count',
+			maxLength: 'count',
+			minItems: 'count',
+			maxItems: 'count',
 		},
 		...{
-			minProperties: 'number',
-			maxProperties: 'number',
+			minProperties: 'count',
+			maxProperties: 'count',
 			uniqueItems: 'flag',
 			nullable: 'flag',
 			readOnly: 'flag',
@@ -71,7 +76,6 @@ export const openapiSchema: Form = {
 			externalDocs: 'map',
 			xml: 'map',
 			not: 'any',
-			additionalProperties: 'any',
 			if: 'any',
 			then: 'any',
 			else: 'any',
@@ -94,6 +98,7 @@ export const openapiSchema: Form = {
 		'x-feature': 'text',
 		properties: { mapOf: () => openapiSchema },
 		items: { form: () => openapiSchema },
+		additionalProperties: { form: () => openapiSchema },
 		allOf: { listOf: () => openapiSchema },
 		anyOf: { listOf: () => openapiSchema },
 		oneOf: { listOf: () => openapiSchema },

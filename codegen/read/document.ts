@@ -33,6 +33,11 @@ function readYaml({ path: file, text }: SourceFile, report: Report): PlainDocume
 }
 
 function readJson({ path: file, text }: SourceFile, report: Report): PlainDocument | null {
+	const unreadable = encodingProblem(file, text);
+	if (unreadable) {
+		report({ code: 'unreadable-json', ...unreadable });
+		return null;
+	}
 	try {
 		const value: unknown = JSON.parse(text);
 		if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
@@ -46,11 +51,6 @@ function readJson({ path: file, text }: SourceFile, report: Report): PlainDocume
 		}
 		report({ code: 'wrong-type', message: 'This file must hold an object.', at: { file, start: 0, end: 1 } });
 	} catch {
-		const unreadable = encodingProblem(file, text);
-		if (unreadable) {
-			report({ code: 'unreadable-json', ...unreadable });
-			return null;
-		}
 		const errors: ParseError[] = [];
 		parseTree(text, errors, { disallowComments: true });
 		const position = errors[0]?.offset ?? 0;

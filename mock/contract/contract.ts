@@ -119,7 +119,7 @@ class SchemaCompiler implements Contract {
 	/** Takes the first option that fits; if none fits, reports the problems of the last non-null option. */
 	private union(schema: Schema, options: readonly Schema[]): Check {
 		const forms = options.filter((option) => option.type !== 'null').map((option) => this.checkOf(option));
-		const nullable = forms.length < options.length;
+		const nullable = forms.length < options.length || schema.nullable === true;
 		return (value, walk) => {
 			if (value === null && nullable) return null;
 			let last: Problem[] = [{ path: [...walk.path], kind: 'type', expected: 'one of the forms of the schema', got: value, schema }];

@@ -2,6 +2,8 @@
 export interface Schema {
 	$ref?: string;
 	type?: string | readonly string[];
+	/** OpenAPI 3.0's word for `type: [<type>, 'null']`. */
+	nullable?: boolean;
 	properties?: Readonly<Record<string, Schema>>;
 	required?: readonly string[];
 	items?: Schema;
@@ -27,5 +29,15 @@ export interface Schema {
 	title?: string;
 	'x-message'?: string;
 }
+
+const KEYS: Readonly<Record<keyof Schema, true>> = {
+	...{ $ref: true, type: true, nullable: true, properties: true, required: true, items: true, additionalProperties: true },
+	...{ allOf: true, anyOf: true, oneOf: true, enum: true, const: true, format: true, contentMediaType: true, contentEncoding: true },
+	...{ pattern: true, minimum: true, maximum: true, minLength: true, maxLength: true, minItems: true, maxItems: true },
+	...{ default: true, description: true, title: true, 'x-message': true },
+};
+
+/** Whether the mock knows a keyword of JSON Schema; the compiler leaves all others out of the schemas that it emits. */
+export const isSchemaKey = (key: string): boolean => Object.hasOwn(KEYS, key);
 
 export type SchemasByName = Readonly<Record<string, Schema>>;

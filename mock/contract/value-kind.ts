@@ -2,6 +2,11 @@ import type { Schema } from './schema.ts';
 
 /** Returns the types that a schema names or its keywords imply; an empty list allows any value. */
 export function typesOf(schema: Schema): readonly string[] {
+	const types = namedTypesOf(schema);
+	return schema.nullable && types.length > 0 ? [...types, 'null'] : types;
+}
+
+function namedTypesOf(schema: Schema): readonly string[] {
 	if (schema.type !== undefined) return typeof schema.type === 'string' ? [schema.type] : schema.type;
 	if (schema.properties || schema.allOf) return ['object'];
 	return schema.items ? ['array'] : [];

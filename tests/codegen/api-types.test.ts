@@ -38,6 +38,16 @@ test('types operations and the schemas that they reach; a binary field is a Blob
 	expect(types).not.toContain('Unused');
 });
 
+test.each(['3.1', '3.0', '3', "'3.1'"])('openapi: %s is a version, with quotes and without', async (version) => {
+	expect(await typesOf(DOCUMENT.replace('3.1.0', version))).toBe(await typesOf(DOCUMENT));
+});
+
+test('nullable of OpenAPI 3.0 adds null', async () => {
+	const old = DOCUMENT.replace("note: { type: [string, 'null'], default: '' }", 'note: { type: string, nullable: true }');
+	expect(await typesOf(old.replace('3.1.0', '3.0'))).toContain('note?: string | null;');
+	expect(await typesOf(old)).toContain('note?: string | null;');
+});
+
 test('emits no list of paths: operations are found by name', async () => {
 	expect((await typesOf(DOCUMENT)).match(/^export (?:interface|type) \S+/gm)).toEqual([
 		'export interface components',

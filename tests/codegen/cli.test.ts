@@ -217,19 +217,23 @@ test('the watcher does not react to its own output', async () => {
 		() => edit(root, 'manifests/permissions.yaml', 'guards:\n', 'guards:\n  learner: { title: 学生, role: [student] }\n'),
 		() => void afterEventsOfNow(() => edit(root, 'manifests/pages/course.yaml', 'title: 课程详情', 'title: 另一个标题')),
 	];
-	await watchProject(
-		project,
-		({ written }) => {
+	await watchProject(project, {
+		onResult: ({ written }) => {
 			seen.push(written.length);
 			if (seen.length > 2 && written.length > 0) end.abort();
 			else nextEdit.shift()?.();
 		},
-		end.signal,
-	);
+		onFailure: fail,
+		signal: end.signal,
+	});
 	// A run triggered by the output itself would come before that of the last edit, and write nothing.
 	expect(seen).toHaveLength(3);
 	expect(Math.min(...seen)).toBeGreaterThan(0);
 });
+
+const fail = (error: unknown): never => {
+	throw error;
+};
 
 /** Calls `act` after any run that events up to now trigger has begun: timers of one process fire in the order of their times. */
 async function afterEventsOfNow(act: () => void): Promise<void> {
@@ -248,17 +252,41 @@ test('the watcher keeps the last good output after a bad edit and continues', as
 		() => end.abort(),
 	];
 	const seen: [number, boolean][] = [];
-	await watchProject(
-		project,
-		(result) => {
+	await watchProject(project, {
+		onResult: (result) => {
 			seen.push([result.diagnostics.length, readFileSync(page, 'utf8').includes('s.row?.cover')]);
 			steps.shift()?.();
 		},
-		end.signal,
-	);
+		onFailure: fail,
+		signal: end.signal,
+	});
 	expect(seen).toEqual([
 		[0, true],
 		[1, true],
 		[0, false],
 	]);
+});
+
+test('the watcher tells what a compilation throws, and compiles the next save', async () => {
+	const root = newProject();
+	const end = new AbortController();
+	const told: string[] = [];
+	let runs = 0;
+	await watchProject(resolveProject({}, root), {
+		compile: (...given) => {
+			runs += 1;
+			return runs === 2 ? Promise.reject(new Error('Cannot read properties of null')) : compileProject(...given);
+		},
+		onResult: ({ files }) => {
+			told.push(files ? 'compiled' : 'findings');
+			if (runs === 1) edit(root, 'manifests/pages/course.yaml', 'title: 课程详情', 'title: 另一个标题');
+			else end.abort();
+		},
+		onFailure: (error) => {
+			told.push((error as Error).message);
+			edit(root, 'manifests/pages/course.yaml', 'title: 另一个标题', 'title: 第三个标题');
+		},
+		signal: end.signal,
+	});
+	expect(told).toEqual(['compiled', 'Cannot read properties of null', 'compiled']);
 });

@@ -44,11 +44,18 @@ it('responds to a body that never ends with an envelope and closes', async () =>
 });
 
 it("keeps idle connections longer than the dev server's proxy does", () => {
-	const proxy = proxyTo(3001, ['/main-api', 'https://other.example/api']);
-	expect(Object.keys(proxy)).toEqual(['/main-api']);
-	const { agent } = (proxy as Record<string, { agent: { options: { keepAlive: boolean; timeout: number } } }>)['/main-api'] ?? {};
-	expect(agent?.options).toMatchObject({ keepAlive: true, timeout: PROXY_IDLE_MS });
+	const [proxy] = proxyTo(3001, () => []);
+	expect(proxy?.agent).toHaveProperty('options', expect.objectContaining({ keepAlive: true, timeout: PROXY_IDLE_MS }));
 	expect(CONNECTION_LIMITS.keepAliveTimeout).toBeGreaterThan(PROXY_IDLE_MS);
 	expect(CONNECTION_LIMITS.headersTimeout).toBeGreaterThan(PROXY_IDLE_MS);
 	expect(CONNECTION_LIMITS.requestTimeout).toBeGreaterThan(CONNECTION_LIMITS.headersTimeout);
+});
+
+it("passes on the calls of the app's own APIs, also of one that comes later", () => {
+	const bases = ['/main-api', 'https://other.example/api'];
+	const [{ pathFilter } = {}] = proxyTo(3001, () => bases);
+	const isCall = (path: string): unknown => (pathFilter as (path: string) => boolean)(path);
+	expect(['/main-api/login', '/courses', '/', '/shop-api/goods'].map(isCall)).toEqual([true, false, false, false]);
+	bases.push('/shop-api');
+	expect(isCall('/shop-api/goods')).toBe(true);
 });

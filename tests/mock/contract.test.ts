@@ -32,6 +32,8 @@ describe('a value that matches a schema', () => {
 		['a null where null is a type', { type: ['string', 'null'] }, null],
 		['a whole number as a number', { type: 'number' }, 3],
 		['a null beside an enum', { type: ['string', 'null'], enum: ['a', null] }, null],
+		['a null where OpenAPI 3.0 allows it', { type: 'string', enum: ['a'], nullable: true }, null],
+		['a null instead of one of several forms', { anyOf: [ref('Name'), { type: 'integer' }], nullable: true }, null],
 		['a constant', { const: 0 }, 0],
 		['a reference to a reference', ref('Alias'), '小林'],
 		['characters outside the first plane as one each', { type: 'string', maxLength: 2 }, '🤖🤖'],

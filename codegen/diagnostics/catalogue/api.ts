@@ -37,6 +37,13 @@ export const api = {
 		wrong: 'security: [{ tokn: [] }]\ncomponents:\n  securitySchemes:\n    token: { type: apiKey, in: header, name: Authorization }',
 		right: 'security: [{ token: [] }]\ncomponents:\n  securitySchemes:\n    token: { type: apiKey, in: header, name: Authorization }',
 	},
+	'unknown-token': {
+		title: 'A token that nothing obtains',
+		explanation:
+			"`token` of `x-auth` names the token that calls of the API send: that of the API of `session.user` in app.yaml, which the sign-in brings, or one of `session.tokens`. Without a source the calls are sent without a token, and the server refuses them. For a token of the API's own name, as imported documents have it, this is a note.",
+		wrong: 'x-auth: { token: mian, headers: [Authorization] }',
+		right: 'x-auth: { token: main, headers: [Authorization] }',
+	},
 	'body-of-get': {
 		title: 'A body that no browser sends',
 		explanation:

@@ -50,7 +50,7 @@ export const expressions = {
 	'unknown-enum-value': {
 		title: 'A value that the schema excludes',
 		explanation:
-			'The schema lists the values of this field, and the text it is compared with is none of them: the comparison could never be true. A column with `sortBy: title` sends `title` and `-title`, so the parameter of the order must list both.',
+			'The schema lists the values of this field, and the text it is compared with is none of them: the comparison could never be true. A column with `sortBy: title` sends `title` and `-title`, so the parameter of the order must list both. The `default` of a schema has to be one of its values, too.',
 		wrong: "when: record.state == 'finish'",
 		right: "when: record.state == 'finished'",
 	},

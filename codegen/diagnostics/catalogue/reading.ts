@@ -5,14 +5,14 @@ export const reading = {
 	'unreadable-yaml': {
 		title: 'The file is not YAML',
 		explanation:
-			'The text cannot be read as YAML, so nothing in this file can be checked. Most often the indentation is off, a quote or bracket is not closed, a tab is used where spaces belong, or a Chinese `：`, `，` or space where `: `, `, ` and a plain space do. A value that holds `: `, ` #` or that begins with `{`, `[`, `*`, `&`, `!`, `|`, `>`, `@` or a quote needs quotes around it.',
+			'The text cannot be read as YAML, or is not in UTF-8, so nothing in this file can be checked. Most often the indentation is off, a quote or bracket is not closed, a tab is used where spaces belong, or a Chinese `：`, `，` or space where `: `, `, ` and a plain space do. A value that holds `: `, ` #` or that begins with `{`, `[`, `*`, `&`, `!`, `|`, `>`, `@` or a quote needs quotes around it.',
 		wrong: 'title: {name} 的课程',
 		right: "title: '{row.name} 的课程'",
 	},
 	'unreadable-json': {
 		title: 'The file is not JSON',
 		explanation:
-			'The text of a `.json` document cannot be read as JSON. Look for a comma too many or too few, single quotes and comments: JSON has none of these.',
+			'The text of a `.json` document cannot be read as JSON, or is not in UTF-8. Look for a comma too many or too few, single quotes and comments: JSON has none of these.',
 		wrong: '{ "openapi": "3.1.0", }',
 		right: '{ "openapi": "3.1.0" }',
 	},

@@ -1,6 +1,6 @@
 import type { AppModel } from '#codegen/check/check-app.ts';
 import { mock } from '#codegen/grammar/mock.ts';
-import { type Form, type KeyValue, openapi, openapiSchema } from '#codegen/grammar/openapi.ts';
+import { type Form, type KeyValue, openapi, openapiSchema, TYPES } from '#codegen/grammar/openapi.ts';
 import { ManifestSchema } from './manifest-schema.ts';
 import { printSchema, type Schema } from './schema.ts';
 
@@ -24,6 +24,7 @@ const SINGLE: Readonly<Record<string, Schema>> = {
 	text: { type: 'string' },
 	flag: { type: 'boolean' },
 	number: { type: 'number' },
+	count: { type: 'integer', minimum: 0 },
 	map: { type: 'object' },
 	any: {},
 };
@@ -35,6 +36,8 @@ const VERSION: Schema = {
 		{ type: 'number', minimum: 3, exclusiveMaximum: 4 },
 	],
 };
+
+const TYPE: Schema = { anyOf: [{ enum: TYPES }, { type: 'array', items: { enum: TYPES } }] };
 
 class FormSchema {
 	private readonly manifest: ManifestSchema;
@@ -69,6 +72,7 @@ class FormSchema {
 	/** Keys with stricter schemas than their general form. */
 	private own(key: string): Schema | null {
 		if (key === 'openapi') return VERSION;
+		if (key === 'type') return TYPE;
 		if (key === 'x-mock') return this.manifest.definitions.define(mock.name, () => this.manifest.object(mock));
 		if (key === 'x-invalidates' && this.operations.length > 0) return { type: 'array', items: { enum: this.operations } };
 		return null;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { compileProject } from '#codegen/commands/compile-project.ts';
 import { migrate } from '#codegen/commands/migrate.ts';
-import { contextOf, linesWith, writeChangingApp } from './changing-app.ts';
+import { contextOf, editApp, linesWith, writeChangingApp } from './changing-app.ts';
 
 const roots: string[] = [];
 
@@ -16,6 +16,8 @@ async function newApp() {
 	roots.push(project.root);
 	return project;
 }
+
+const API = 'manifests/api/main.yaml';
 
 const ALL = /^(manifests|src|mock|tests)\//;
 
@@ -54,6 +56,32 @@ test('shows each changed line, and writes nothing without `--write`', async () =
 	expect(output).toContain('src/features/desk/desk.ts\n@@ 13\n-const titleOf = ({ title, teacher }: Course) =>');
 	expect(output).toContain('\n+const titleOf = ({ heading: title, teacher }: Course) =>');
 	expect(readFileSync(desk, 'utf8')).toBe(text);
+});
+
+/** The app with a declared create, whose request and answer each have a `title`. */
+async function newAppWithCreate() {
+	const project = await newApp();
+	editApp(project, API, 'x-mock: { handler: courses/save }', 'x-mock: { resource: courses, answer: create }');
+	editApp(project, API, '{ type: string, description: 课程名 }', '{ type: string, description: 题目 }');
+	return project;
+}
+
+test('a field of the answer may get the name that one of the request has, and the other way round', async () => {
+	const project = await newAppWithCreate();
+	editApp(project, API, 'required: [title, level]', 'required: [level]');
+	editApp(project, API, 'title: { type: string, description: 题目 }', 'heading: { type: string, description: 题目 }');
+	editApp(project, 'manifests/pages/course.yaml', '{ field: title, label: 课程名 }', '{ field: heading, label: 课程名 }');
+	const { output, code } = await migrate(['field', 'main.courseSave.heading', 'title'], contextOf(project, 'text'));
+	expect(`${code} ${output}`).toMatch(/^0 .*`--write` does it\.$/s);
+});
+
+test('names requests of the mock that go on writing the old name', async () => {
+	const project = await newAppWithCreate();
+	const { output } = await migrate(['field', 'Course.title', 'heading'], contextOf(project, 'text'));
+	expect(output).toMatch(
+		/Requests still write the old name.*\n\n {2}manifests\/api\/main\.yaml:\d+:17 {2}`migrate field main\.courseSave\.title heading` renames/,
+	);
+	expect((await migrate(['field', 'main.courseSave.title', 'heading'], contextOf(project, 'text'))).output).not.toContain('still write');
 });
 
 test.each([

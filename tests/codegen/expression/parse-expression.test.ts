@@ -91,6 +91,8 @@ describe('mistakes', () => {
 		['a | f(b', '', 'The expression ends where `)` is needed.'],
 		['a.f(b)', '(', 'Expressions call functions by `|` only.'],
 		['a[0]', '[', 'Items of a list cannot be picked by number.'],
+		['a ?? []', '[', 'Expressions have no lists of their own.'],
+		['(a)[0]', '[', 'Items of a list cannot be picked by number.'],
 		['a = 1', '=', 'An expression cannot assign.'],
 		['a === 1', '===', '`===` is not an operator of expressions.'],
 		['a?.b', '?.', '`?.` is not an operator of expressions.'],

@@ -1,0 +1,38 @@
+/** Keywords of JSON Schema that the mock does not know stay out of the code that is generated for it. */
+import { expect, test } from 'vitest';
+import { applyEdit, baseProject, compileSample } from './support/sample-project.ts';
+
+async function emitted(properties: string, fields = ''): Promise<(file: string) => string> {
+	const project = baseProject();
+	applyEdit(project, {
+		file: 'manifests/api/main.yaml',
+		find: '                remember: { type: boolean, description: 记住我 }\n',
+		replace: `                remember: { type: boolean, description: 记住我 }\n${properties}`,
+	});
+	const password = '      - { field: password, label: 密码, control: password }\n';
+	applyEdit(project, { file: 'manifests/pages/login.yaml', find: password, replace: password + fields });
+	const { diagnostics, files } = await compileSample(project);
+	expect(diagnostics).toEqual([]);
+	return (path) => files?.find((file) => file.path === path)?.text.replaceAll(/\s+/g, ' ') ?? '';
+}
+
+test('schemas of the mock have only keywords that it knows', async () => {
+	const textOf = await emitted(`                readOnly: { type: string, readOnly: true, description: 只读 }
+                score: { type: integer, multipleOf: 5, exclusiveMinimum: 0, not: { const: 10 }, default: { not: 1 }, description: 分数 }
+                pair: { type: array, prefixItems: [{ type: string }], items: true, uniqueItems: true, description: 一对 }
+                more: { type: object, additionalProperties: { type: string, writeOnly: true, nullable: true }, description: 其他 }
+`);
+	const operations = textOf('operations.ts');
+	expect(operations).toContain("readOnly: { type: 'string' }");
+	expect(operations).toContain("score: { type: 'integer', default: { not: 1 } }");
+	expect(operations).toContain("pair: { type: 'array', items: {} }");
+	expect(operations).toContain("more: { type: 'object', additionalProperties: { type: 'string', nullable: true } }");
+});
+
+test('null in an enum is no choice of a form', async () => {
+	const textOf = await emitted(
+		"                grade: { type: [string, 'null'], enum: [a, b, null], description: 年级 }\n",
+		'      - { field: grade, label: 年级 }\n',
+	);
+	expect(textOf('pages/login.ts')).toContain("enum: ['a', 'b']");
+});
