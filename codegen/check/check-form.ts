@@ -10,7 +10,7 @@ import { reportMissing, resolveMisspellings } from './check-arguments.ts';
 import { checkControl } from './check-control.ts';
 import { type Compiled, json } from './compiled.ts';
 import { flatSchema, jsonType, partsOf, schemaOfField } from './field-schema.ts';
-import { isObject } from './schema-type.ts';
+import { isObject, limitsOf } from './schema-type.ts';
 
 export function checkForm(spec: ObjectSpec, operation: OperationModel | null, report: Report): void {
 	const submits = referenceAt(spec, 'submits');
@@ -210,8 +210,8 @@ function reportUnknown(name: string, { known, holder, operation }: Known, at: So
 }
 
 const COPIED = [
-	...(['minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'enum', 'format'] as const),
-	...(['minItems', 'maxItems', 'contentMediaType'] as const),
+	...(['minLength', 'maxLength', 'pattern', 'enum', 'format'] as const),
+	...(['multipleOf', 'minItems', 'maxItems', 'contentMediaType'] as const),
 ];
 /** Item rules that apply to each typed value. */
 const COPIED_OF_ITEMS = ['minLength', 'maxLength', 'pattern', 'enum', 'format', 'contentMediaType'] as const;
@@ -222,7 +222,7 @@ function rules(operation: OperationModel, field: string, around: readonly string
 	const { schema, required } = found;
 	const type = jsonType(schema);
 	const items = type === 'array' ? rulesOfItems(flatSchema(operation.document, schema.items ?? {})) : {};
-	const rules: { [key: string]: Plain } = { type, required, ...items, ...copied(schema, COPIED) };
+	const rules: { [key: string]: Plain } = { type, required, ...items, ...limitsOf(schema), ...copied(schema, COPIED) };
 	if (schema['x-secret'] === true) rules.secret = true;
 	if (typeof schema['x-message'] === 'string') rules.message = schema['x-message'];
 	return json(rules);

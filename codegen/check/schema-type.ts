@@ -5,6 +5,22 @@ import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import type { JsonObject } from './api-model.ts';
 import { knownFormat } from './formats.ts';
 
+const LIMITS = [
+	['minimum', 'exclusiveMinimum'],
+	['maximum', 'exclusiveMaximum'],
+] as const;
+
+/** The limits of a number. OpenAPI 3.0 excludes the value of `minimum` by a flag beside it; later versions name the excluded value. */
+export function limitsOf(schema: JsonObject): JsonObject {
+	const limits: { [key: string]: Plain } = {};
+	for (const [limit, excluding] of LIMITS) {
+		const [value, excluded] = [schema[limit], schema[excluding]];
+		if (typeof value === 'number') limits[excluded === true ? excluding : limit] = value;
+		if (typeof excluded === 'number') limits[excluding] = excluded;
+	}
+	return limits;
+}
+
 export const isObject = (value: Plain | undefined): value is JsonObject =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -32,7 +32,10 @@ export const spanOf = ({ document, path }: LocatedSchema): SourceSpan => documen
 
 export const isSecretField = ({ schema }: LocatedSchema): boolean => isSecret(schema);
 
-const RULES = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'pattern'];
+const RULES = [
+	...['minLength', 'maxLength', 'minItems', 'maxItems', 'pattern'],
+	...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+];
 
 const EMPTY: SchemaView = {
 	types: new Set(),

@@ -3,7 +3,7 @@ import type { ApiModel, OperationModel } from '#codegen/check/api-model.ts';
 import type { AppModel } from '#codegen/check/check-app.ts';
 import { handlerExport } from '#codegen/check/check-mock.ts';
 import { HANDLERS, specifierOf } from '#codegen/check/named-file.ts';
-import { collectRefs, isObject } from '#codegen/check/schema-type.ts';
+import { collectRefs, isObject, limitsOf } from '#codegen/check/schema-type.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { isSchemaKey } from '#mock/contract/schema.ts';
 import { emitRoutes } from './emit-database.ts';
@@ -91,7 +91,8 @@ function schemasOf(api: ApiModel): Plain {
 /** The keys of a schema that the mock's checker reads; others are not sent to the browser. Schemas that are `true` or `false` become `{}`. */
 function readSchema(schema: Plain): Plain {
 	if (!isObject(schema)) return {};
-	const entries = Object.entries(schema).filter(([key]) => isSchemaKey(key) && key !== 'description');
+	const { minimum: _least, maximum: _most, exclusiveMinimum: _above, exclusiveMaximum: _below, ...others } = schema;
+	const entries = Object.entries({ ...others, ...limitsOf(schema) }).filter(([key]) => isSchemaKey(key) && key !== 'description');
 	return Object.fromEntries(entries.map(([key, value]) => [key, readSchemasIn(key, value)]));
 }
 

@@ -1,5 +1,5 @@
 import { meantFormat } from '#codegen/check/formats.ts';
-import { isObject } from '#codegen/check/schema-type.ts';
+import { isObject, limitsOf } from '#codegen/check/schema-type.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import type { SchemaRefs } from './schema-refs.ts';
 import { listOr, noteLostRef, objectOr, type Source } from './source.ts';
@@ -168,16 +168,10 @@ export class SchemaConverter {
 
 	/** Converts `minimum: 1, exclusiveMinimum: true` of older documents to `exclusiveMinimum: 1`. */
 	private limits(schema: { readonly [key: string]: Plain }, converted: MutableJsonObject): void {
-		for (const [limit, exclusive] of [
-			['minimum', 'exclusiveMinimum'],
-			['maximum', 'exclusiveMaximum'],
-		] as const) {
-			const value = schema[exclusive];
-			if (typeof value === 'number') converted[exclusive] = value;
-			if (value !== true || typeof converted[limit] !== 'number') continue;
-			converted[exclusive] = converted[limit];
-			delete converted[limit];
-		}
+		if (schema.exclusiveMinimum === undefined && schema.exclusiveMaximum === undefined) return;
+		delete converted.minimum;
+		delete converted.maximum;
+		Object.assign(converted, limitsOf(schema));
 	}
 
 	private parts(schema: { readonly [key: string]: Plain }, path: TreePath, converted: MutableJsonObject): void {

@@ -10,6 +10,7 @@ export function rulesOf(schema: Schema): Rule[] {
 	return [
 		...choiceRules(schema),
 		...rangeRules(schema),
+		...stepRules(schema),
 		...lengthRules(schema, schema.minLength, schema.maxLength, 'characters'),
 		...patternRules(schema),
 		...formatRules(schema),
@@ -27,10 +28,24 @@ function choiceRules(schema: Schema): Rule[] {
 }
 
 function rangeRules(schema: Schema): Rule[] {
-	const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema;
-	if (schema.minimum === undefined && schema.maximum === undefined) return [];
-	const expected = `from ${schema.minimum ?? 'any'} to ${schema.maximum ?? 'any'}`;
-	return [rule('range', expected, schema, (value) => typeof value !== 'number' || (value >= minimum && value <= maximum))];
+	const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
+	const limits: [string, number | undefined, (value: number, limit: number) => boolean][] = [
+		['at least', minimum, (value, limit) => value >= limit],
+		['above', exclusiveMinimum, (value, limit) => value > limit],
+		['at most', maximum, (value, limit) => value <= limit],
+		['below', exclusiveMaximum, (value, limit) => value < limit],
+	];
+	return limits.flatMap(([words, limit, fits]) =>
+		limit === undefined ? [] : rule('range', `${words} ${limit}`, schema, (value) => typeof value !== 'number' || fits(value, limit)),
+	);
+}
+
+/** Quotients of decimals are whole only up to their rounding. */
+function stepRules(schema: Schema): Rule[] {
+	const { multipleOf: step } = schema;
+	if (step === undefined || step <= 0) return [];
+	const fits = (value: number): boolean => Math.abs(value / step - Math.round(value / step)) < 1e-9;
+	return [rule('step', `a multiple of ${step}`, schema, (value) => typeof value !== 'number' || fits(value))];
 }
 
 export function lengthRules(schema: Schema, min: number | undefined, max: number | undefined, unit: string): Rule[] {

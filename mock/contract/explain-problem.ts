@@ -1,5 +1,6 @@
 import * as texts from '#mock/generated/messages/contract.ts';
 import type { Problem } from './problem.ts';
+import type { Schema } from './schema.ts';
 
 export function explainProblem(problem: Problem): string {
 	return explain(problem, subjectOf(problem));
@@ -24,7 +25,9 @@ function explain(problem: Problem, name: string): string {
 		case 'enum':
 			return texts.notInEnum({ name });
 		case 'range':
-			return texts.outOfRange({ name, limits: limits(schema.minimum, schema.maximum) });
+			return texts.outOfRange({ name, limits: rangeText(schema) });
+		case 'step':
+			return texts.notMultiple({ name, step: schema.multipleOf ?? 1 });
 		case 'length':
 			return texts.wrongLength({ name, limits: limits(schema.minLength ?? schema.minItems, schema.maxLength ?? schema.maxItems) });
 		case 'pattern':
@@ -59,6 +62,12 @@ const typeWords = (types: string): string =>
 		.split(' or ')
 		.map((type) => WORDS[type] ?? type)
 		.join(texts.or);
+
+function rangeText({ minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: below }: Schema): string {
+	if (above === undefined && below === undefined) return limits(minimum, maximum);
+	const least = above === undefined ? limits(minimum, undefined) : texts.moreThan({ above });
+	return least + (below === undefined ? limits(undefined, maximum) : texts.lessThan({ below }));
+}
 
 function limits(min: number | undefined, max: number | undefined): string {
 	if (min !== undefined && max !== undefined) return texts.between({ min, max });

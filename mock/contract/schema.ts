@@ -20,6 +20,9 @@ export interface Schema {
 	pattern?: string;
 	minimum?: number;
 	maximum?: number;
+	exclusiveMinimum?: number;
+	exclusiveMaximum?: number;
+	multipleOf?: number;
 	minLength?: number;
 	maxLength?: number;
 	minItems?: number;
@@ -33,7 +36,8 @@ export interface Schema {
 const KEYS: Readonly<Record<keyof Schema, true>> = {
 	...{ $ref: true, type: true, nullable: true, properties: true, required: true, items: true, additionalProperties: true },
 	...{ allOf: true, anyOf: true, oneOf: true, enum: true, const: true, format: true, contentMediaType: true, contentEncoding: true },
-	...{ pattern: true, minimum: true, maximum: true, minLength: true, maxLength: true, minItems: true, maxItems: true },
+	...{ minimum: true, maximum: true, exclusiveMinimum: true, exclusiveMaximum: true, multipleOf: true },
+	...{ pattern: true, minLength: true, maxLength: true, minItems: true, maxItems: true },
 	...{ default: true, description: true, title: true, 'x-message': true },
 };
 

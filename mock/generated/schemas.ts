@@ -26,8 +26,8 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				questionId: { type: 'string' },
 				value: { type: 'array', items: { type: 'string', maxLength: 65535 } },
 				flagged: { type: 'boolean', default: false },
-				rev: { type: 'integer', minimum: 0, default: 0 },
-				seconds: { type: 'integer', minimum: 0, default: 0 },
+				rev: { type: 'integer', default: 0, minimum: 0 },
+				seconds: { type: 'integer', default: 0, minimum: 0 },
 			},
 		},
 		AnswerRow: {

@@ -36,6 +36,9 @@ export interface FieldRules {
 	maxLength?: number;
 	minimum?: number;
 	maximum?: number;
+	exclusiveMinimum?: number;
+	exclusiveMaximum?: number;
+	multipleOf?: number;
 	/** Source of a regular expression that must match the whole value. */
 	pattern?: string;
 	/** Error message for `pattern`, from the schema's `x-message`. */

@@ -24,7 +24,7 @@ test('schemas of the mock have only keywords that it knows', async () => {
 `);
 	const operations = textOf('operations.ts');
 	expect(operations).toContain("readOnly: { type: 'string' }");
-	expect(operations).toContain("score: { type: 'integer', default: { not: 1 } }");
+	expect(operations).toContain("score: { type: 'integer', multipleOf: 5, default: { not: 1 }, exclusiveMinimum: 0 }");
 	expect(operations).toContain("pair: { type: 'array', items: {} }");
 	expect(operations).toContain("more: { type: 'object', additionalProperties: { type: 'string', nullable: true } }");
 });

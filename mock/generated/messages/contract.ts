@@ -7,6 +7,7 @@ export const unknown = ({ name }: { name: string | number }): string => `${name}
 export const wrongType = ({ name, types }: { name: string | number; types: string | number }): string => `${name}的类型不对，应为${types}`;
 export const notInEnum = ({ name }: { name: string | number }): string => `${name}的值不在可选范围内`;
 export const outOfRange = ({ name, limits }: { name: string | number; limits: string | number }): string => `${name}超出范围${limits}`;
+export const notMultiple = ({ name, step }: { name: string | number; step: string | number }): string => `${name}应是 ${step} 的倍数`;
 export const wrongLength = ({ name, limits }: { name: string | number; limits: string | number }): string => `${name}的长度不对${limits}`;
 export const wrongFormat = ({ name }: { name: string | number }): string => `${name}的格式不对`;
 export const body = '请求体';
@@ -23,6 +24,8 @@ export const or = '或';
 export const between = ({ min, max }: { min: string | number; max: string | number }): string => `，应在 ${min} 到 ${max} 之间`;
 export const atLeast = ({ min }: { min: string | number }): string => `，不能小于 ${min}`;
 export const atMost = ({ max }: { max: string | number }): string => `，不能大于 ${max}`;
+export const moreThan = ({ above }: { above: string | number }): string => `，应大于 ${above}`;
+export const lessThan = ({ below }: { below: string | number }): string => `，应小于 ${below}`;
 export const noBody = '请求体不能为空';
 export const notForm = '请求体不是有效的表单';
 export const notJson = '请求体不是有效的 JSON';

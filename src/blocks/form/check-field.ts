@@ -82,7 +82,16 @@ function checkRange(value: unknown, { rules, label, min, max }: FieldCheck): str
 	const minimum = min === undefined ? rules.minimum : Number(min);
 	const maximum = max === undefined ? rules.maximum : Number(max);
 	if (minimum !== undefined && Number(value) < minimum) return texts.small({ label, minimum });
-	return maximum !== undefined && Number(value) > maximum ? texts.large({ label, maximum }) : null;
+	if (maximum !== undefined && Number(value) > maximum) return texts.large({ label, maximum });
+	return checkExcluded(Number(value), rules, label);
+}
+
+function checkExcluded(value: number, { exclusiveMinimum: above, exclusiveMaximum: below, multipleOf: step }: FieldRules, label: string) {
+	if (above !== undefined && value <= above) return texts.notAbove({ label, limit: above });
+	if (below !== undefined && value >= below) return texts.notBelow({ label, limit: below });
+	// Quotients of decimals are whole only up to their rounding.
+	const isWhole = step === undefined || Math.abs(value / step - Math.round(value / step)) < 1e-9;
+	return isWhole ? null : texts.notMultiple({ label, step });
 }
 
 function checkMoment(value: unknown, { control, label, min, max }: FieldCheck): string | null {

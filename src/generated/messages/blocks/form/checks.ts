@@ -15,6 +15,9 @@ export const short = ({ label, count }: { label: string | number; count: number 
 export const long = ({ label, count }: { label: string | number; count: number }): string => `${label}最多 ${count} 个字符`;
 export const small = ({ label, minimum }: { label: string | number; minimum: string | number }): string => `${label}不能小于 ${minimum}`;
 export const large = ({ label, maximum }: { label: string | number; maximum: string | number }): string => `${label}不能大于 ${maximum}`;
+export const notAbove = ({ label, limit }: { label: string | number; limit: string | number }): string => `${label}要大于 ${limit}`;
+export const notBelow = ({ label, limit }: { label: string | number; limit: string | number }): string => `${label}要小于 ${limit}`;
+export const notMultiple = ({ label, step }: { label: string | number; step: string | number }): string => `${label}要是 ${step} 的倍数`;
 export const bothDays = ({ label }: { label: string | number }): string => `${label}要有开始和结束的日期`;
 export const wrongMoment = ({ label }: { label: string | number }): string => `${label}的格式不对，可以点开来选`;
 export const reversed = ({ label }: { label: string | number }): string => `${label}的开始不能晚于结束`;
