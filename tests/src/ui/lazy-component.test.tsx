@@ -71,6 +71,8 @@ test('missing code comes by itself when the connection is back', async () => {
 	const { Lazy } = createLazy(2);
 	const screen = await render(<Lazy name="小明" />);
 	await screen.findByRole('alert');
+	// The notice is drawn before it listens.
+	await pass();
 	await act(async () => void window.dispatchEvent(new Event('online')));
 	await screen.findByText('你好 小明');
 });
