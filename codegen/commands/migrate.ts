@@ -10,7 +10,7 @@ import { type Command, type CommandContext, refused } from './command.ts';
 import { compileProject } from './compile-project.ts';
 import { sourcesOf } from './emit-types.ts';
 import { applyEdits, describeEdits, placeOf, type Unclear } from './migrate/edits.ts';
-import { type FoundEdits, findEdits } from './migrate/find-edits.ts';
+import { findEdits } from './migrate/find-edits.ts';
 import { findWritten } from './migrate/find-written.ts';
 import { fieldsNear } from './who/find-fields.ts';
 import { findNames, namesOf } from './who/find-names.ts';
@@ -83,7 +83,10 @@ async function rename({ found, from, to, result, model }: Renaming, { project, w
 	const search = { found, from, to, model, manifests: result.manifests, typed, seeds, texts };
 	const edits = findEdits(search);
 	const after = applyEdits(texts, edits.edits);
-	const leftAs = [...unclearText(edits, texts), ...writtenText(findWritten(search), texts)];
+	const leftAs = [
+		...placesText('Left as they are, as the name is not written out there:', edits.unclear, texts),
+		...placesText('Requests still write the old name, which the answers do not have:', findWritten(search), texts),
+	];
 	if (!write) return { output: [...describeEdits(texts, after), ...leftAs, '`--write` does it.'].join('\n'), code: 0 as const };
 	for (const [file, text] of after) writeWhole(project, path.join(project.root, file), text);
 	const again = await compileProject(project);
@@ -112,22 +115,7 @@ function typeErrors(project: Project, { before, after, words }: Versions): reado
 	return createTypedSource({ ...sourcesOf(project), before, after })?.errors(words) ?? [];
 }
 
-function unclearText({ unclear }: FoundEdits, texts: ReadonlyMap<string, string>): string[] {
-	if (unclear.length === 0) return [];
-	return [
-		'Left as they are, as the name is not written out there:',
-		'',
-		...unclear.map(({ at, what }) => `  ${placeOf(texts, at)}  ${what}`),
-		'',
-	];
-}
-
-function writtenText(written: readonly Unclear[], texts: ReadonlyMap<string, string>): string[] {
-	if (written.length === 0) return [];
-	return [
-		'Requests still write the old name, which the answers do not have:',
-		'',
-		...written.map(({ at, what }) => `  ${placeOf(texts, at)}  ${what}`),
-		'',
-	];
+function placesText(heading: string, places: readonly Unclear[], texts: ReadonlyMap<string, string>): string[] {
+	if (places.length === 0) return [];
+	return [heading, '', ...places.map(({ at, what }) => `  ${placeOf(texts, at)}  ${what}`), ''];
 }

@@ -3,7 +3,7 @@ import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
 /** Recognises UTF-16 that was read as UTF-8: it begins with two unreadable bytes, or has a NUL beside each letter. */
 const UTF_16 = /^(?:\uFFFD\uFFFD|[^\0]\0[^\0]\0|\0[^\0]\0[^\0])/;
 
-/** What reading as UTF-8 makes of other bytes, such as those of Chinese text in GBK. */
+/** The decoder replaces bytes that are not UTF-8, such as Chinese text in GBK, by U+FFFD. */
 const UNREADABLE = /\uFFFD+/;
 
 /** Reports a file in UTF-16 or in an encoding like GBK, as some editors of Windows save it; null for other text. */

@@ -104,7 +104,7 @@ function competitionTodos(viewer: Viewer): TodoItem[] {
 	});
 }
 
-/** What the student's entry has to do next: hand in the work of the open stage, else start, else finish. */
+/** The next deadline of an entry: the end of the open stage until its work is handed in, else the start or the end of the competition. */
 function nextDue(viewer: Viewer, entry: Entry): Pick<TodoItem, 'note' | 'dueAt'> | null {
 	const { competition, state } = entry;
 	if (myState(entry) === 'pending' && !hasBegun(state)) return { note: '报名待审核', dueAt: competition.startAt };

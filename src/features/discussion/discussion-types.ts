@@ -36,7 +36,7 @@ export interface DiscussionCalls {
 }
 
 export interface DiscussionProps {
-	/** What the questions are about, e.g. `lesson c01-1-1`; names the drafts. */
+	/** The lesson or problem that is discussed, e.g. `lesson c01-1-1`. Drafts are stored under it. */
 	subject: string;
 	/** Newest first. */
 	questions: readonly Question[];

@@ -14,7 +14,7 @@ export const NOTHING_WRITTEN: PostDraft = { text: '', position: null };
 /** Storage name of the draft of a question about this subject, or of an answer to `questionId`. */
 export const draftName = (subject: string, questionId?: string): DraftName => `post ${subject}${questionId ? ` ${questionId}` : ''}`;
 
-/** What is being written. Every change is kept in this browser, until the text is empty. */
+/** The draft of a form. This browser stores every change, and removes the draft when its text is empty. */
 export function useDraft(drafts: FormDrafts, name: DraftName): [draft: PostDraft, keep: (next: PostDraft) => void] {
 	const [draft, setDraft] = useState(() => parseDraft(drafts.read(name)));
 	const keep = (next: PostDraft): void => {

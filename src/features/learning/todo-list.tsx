@@ -27,7 +27,7 @@ export function TodoList({ items: given }: ComponentProps['features/learning#Tod
 	const now = useClock().now();
 	const { features } = useAccess();
 	const [all, setAll] = useState(false);
-	// What is late comes first, as its group does, so that it is never behind the button.
+	// The group of late items is drawn first, so they must be among the few that are shown before the list is expanded.
 	const items = given
 		.filter(({ kind }) => {
 			const { feature } = KINDS[kind];

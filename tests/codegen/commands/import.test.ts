@@ -46,7 +46,7 @@ test.each([
 	project.set(`manifests/api/${name}.yaml`, read(root, name));
 	project.set('manifests/app.yaml', (project.get('manifests/app.yaml') ?? '').replace('apis: [main]', `apis: [main, ${name}]`));
 	const { diagnostics, files } = await compileSample(project);
-	// Who obtains the token is for the author to say.
+	// An import cannot know which call obtains the token, so the author has to name it.
 	const token = `note unknown-token: Nothing obtains the token \`${name}\`, so calls of \`${name}\` are sent without one.`;
 	expect(diagnostics.map(({ severity, code: finding, message }) => `${severity} ${finding}: ${message}`)).toEqual([token]);
 	expect(files?.map(({ path: written }) => written)).toContain(`api/${name}.ts`);
