@@ -42,7 +42,7 @@ export interface BlocksByKind {
 
 export type BlockDefinition = BlocksByKind[BlockKind];
 
-export type ActionStep = CallStep | ConfirmStep | MessageStep | OpenStep | BackStep | SetStep | RefreshStep | ShowStep | CloseStep | DownloadStep | LoginStep | LogoutStep | DoStep;
+export type ActionStep = CallStep | ConfirmStep | MessageStep | OpenStep | BackStep | SetStep | RefreshStep | ShowStep | CloseStep | DownloadStep | PrintStep | LoginStep | LogoutStep | DoStep;
 
 /** Goes back one page, or to the home page if there is no previous page. */
 export interface BackStep {
@@ -889,6 +889,12 @@ export interface PageCrumb {
 	when?: Expression<boolean>;
 }
 
+/** Opens the print dialog, once the rows that the sheet of the page asks for are fetched. */
+export interface PrintStep {
+	/** Always true. */
+	print: boolean;
+}
+
 /** Refetches data of the page. */
 export interface RefreshStep {
 	/** Names of the data calls to refetch. */
@@ -1080,6 +1086,8 @@ export interface TableColumn {
 	align?: 'left' | 'center' | 'right';
 	/** Explanation of the column, shown on its heading; may not use `row`. */
 	tooltip?: TextValue;
+	/** `never` leaves the column out on paper. */
+	print?: 'never';
 	/** Lets users edit the cells of the column in place. */
 	edits?: CellEdit;
 	/** Shows the column only while this is true; may not use `row`. */

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { downloadBlob } from '#src/lib/download-file.ts';
 import { formatTime } from '#src/lib/format-time.ts';
+import { printPage } from '#src/lib/print-page.ts';
+import { useSheet } from '#src/pages/print-sheet.tsx';
 import { useClock } from '#src/pages/use-clock.ts';
 import { useLinkTo } from '#src/pages/use-link.ts';
 import { Badge, type Label } from '#src/ui/badge.tsx';
@@ -17,6 +19,7 @@ const LEAST_WEEKS = 2;
 
 export function WeekTable({ schedules }: { schedules: readonly Schedule[] }) {
 	const now = useClock().now();
+	const sheet = useSheet();
 	const [ahead, setAhead] = useState(0);
 	const week = weekOf(schedules, now, ahead);
 	const weeks = WEEKS.slice(0, Math.max(LEAST_WEEKS, lastWeekAhead(schedules, now) + 1));
@@ -31,6 +34,7 @@ export function WeekTable({ schedules }: { schedules: readonly Schedule[] }) {
 				</fieldset>
 				<span className={styles.span}>{spanOf(week.days)}</span>
 				{schedules.length > 0 && <ExportButton schedules={schedules} now={now} />}
+				{sheet && <Button label="打印" icon="print" kind="text" onPress={printPage} />}
 			</div>
 			<div aria-live="polite">{week.count === 0 ? <EmptyNotice text={emptyText(ahead)} /> : <Days days={week.days} />}</div>
 		</section>

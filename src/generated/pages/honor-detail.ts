@@ -29,6 +29,7 @@ export const page: PageDefinition = {
 			component: 'features/honours#Certificate',
 			props: (s) => ({ honour: s.data.found?.honour }),
 			when: (s) => s.data.found?.honour != null,
+			print: { paper: 'landscape' },
 			needs: ['found'],
 		},
 		{
@@ -96,6 +97,12 @@ export const page: PageDefinition = {
 		{
 			block: 'buttons',
 			items: [
+				{
+					label: '打印',
+					icon: 'print',
+					actions: [{ print: true }],
+					when: (s) => s.data.found?.honour?.kind === 'cert' && s.data.found?.honour?.unlocked,
+				},
 				{
 					label: '看这门课',
 					icon: 'book',

@@ -146,6 +146,7 @@ export const page: PageDefinition = {
 									block: 'custom',
 									component: 'features/timetable#Timetable',
 									props: (s) => ({ schedules: s.data.me?.schedules }),
+									print: { paper: 'landscape', title: '我的课表' },
 									needs: ['me'],
 								},
 							],
