@@ -1135,7 +1135,7 @@ export interface TimelineBlock extends BlockBase {
 	key?: Expression<string | number | null | undefined>;
 	/** Accessible name of the list. */
 	label: TextValue;
-	/** Time of the event. */
+	/** Time of the event, by the clock that `x-time` of its field says. */
 	time?: Expression<string | number | null | undefined>;
 	/** Format of the time, as in the pipe `date`; MM-DD HH:mm by default. */
 	format?: string;
@@ -1163,6 +1163,7 @@ export interface TimelineBlock extends BlockBase {
 	latest?: TextValue;
 	/** Text shown when there are no rows. */
 	empty?: TextValue;
+	timeKind?: 'place' | 'deadline' | undefined;
 }
 
 /** Tree with selectable nodes. */

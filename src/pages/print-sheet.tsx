@@ -21,12 +21,12 @@ const OnPaper = ({ children }: { children: ReactNode }) => usePrinting() && chil
 
 function Sheet({ sheet, children }: { sheet: PrintSheet; children: ReactNode }) {
 	const { title, scope } = usePage();
-	const { now } = useClock();
+	const { now, times } = useClock();
 	const { signedIn, user } = scope.scope.session;
 	const heading = (): string => (sheet.title === undefined ? title : scope.text(sheet.title));
 	return (
 		<div className="contents" data-sheet={sheet.paper ?? 'portrait'}>
-			<PrintHead titleOf={heading} name={signedIn ? user.name : ''} now={now} />
+			<PrintHead titleOf={heading} name={signedIn ? user.name : ''} now={now} zone={times.zone} />
 			<SheetContext value={sheet}>{children}</SheetContext>
 		</div>
 	);

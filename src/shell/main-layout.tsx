@@ -53,7 +53,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
 				<OfflineNotice />
 				<TabsBar />
 				<MainArea id={MAIN_ID} className="shell-main" page={current.key} path={current.path}>
-					<PrintHead titleOf={() => document.title} name={user.id === '' ? '' : user.name} now={now} />
+					<PrintHead titleOf={() => document.title} name={user.id === '' ? '' : user.name} now={now} zone={settings.site.timeZone} />
 					<Breadcrumbs />
 					{/* Always rendered, so that screen readers announce the notices. */}
 					<div role="status">

@@ -190,7 +190,7 @@ export const page: PageDefinition = {
 								},
 								{
 									label: '下次可考',
-									value: (s, p) => p.date(s.data.paper?.paper?.nextAt, 'YYYY-MM-DD HH:mm'),
+									value: (s, p) => p.date(s.data.paper?.paper?.nextAt, 'YYYY-MM-DD HH:mm', 'deadline'),
 									look: 'strong',
 									when: (s) => s.data.paper?.paper?.nextAt != null,
 								},
@@ -209,7 +209,7 @@ export const page: PageDefinition = {
 								},
 								{ label: '打印', icon: 'print', actions: [{ print: true }] },
 								{
-									label: (s, p) => `${p.date(s.data.paper?.paper?.nextAt, 'M月D日 HH:mm')} 起可再考`,
+									label: (s, p) => `${p.date(s.data.paper?.paper?.nextAt, 'M月D日 HH:mm', 'deadline')} 起可再考`,
 									actions: [{ open: { route: 'examPrepHubPaperInfo', query: { id: (s) => s.data.report?.attempt?.paperId } } }],
 									when: (s) => s.data.paper?.paper?.state === 'waiting',
 								},

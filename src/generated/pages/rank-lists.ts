@@ -48,7 +48,7 @@ export const page: PageDefinition = {
 			blocks: [
 				{
 					block: 'text',
-					text: (s, p) => `榜上停在 ${p.date(s.data.ranking?.frozenAt, 'M月D日 HH:mm')} 的成绩。之后的提交只计次数（?），结果在比赛结束后一起公布。`,
+					text: (s, p) => `榜上停在 ${p.date(s.data.ranking?.frozenAt, 'M月D日 HH:mm', 'place')} 的成绩。之后的提交只计次数（?），结果在比赛结束后一起公布。`,
 					needs: ['ranking'],
 				},
 				{

@@ -248,7 +248,7 @@ export const page: PageDefinition = {
 								{ title: '状态', value: (s, p) => p.dictLabel(s.row?.state, 'homework_state'), look: 'badge' },
 								{
 									title: '截止',
-									value: (s, p) => p.date(s.row?.state === 'overdue' || s.row?.state === 'returned' ? '补交到 ' + p.date(s.row?.cutoffAt, 'MM-DD HH:mm') : s.row?.dueAt, 'MM-DD HH:mm'),
+									value: (s, p) => p.date(s.row?.state === 'overdue' || s.row?.state === 'returned' ? '补交到 ' + p.date(s.row?.cutoffAt, 'MM-DD HH:mm', 'deadline') : s.row?.dueAt, 'MM-DD HH:mm'),
 								},
 								{ title: '得分', value: (s) => s.row?.score, align: 'right' },
 							],
@@ -655,7 +655,7 @@ export const page: PageDefinition = {
 							source: { rows: (s) => s.data.contests },
 							title: (s) => s.row?.title,
 							image: (s) => s.row?.cover,
-							subtitle: (s, p) => `比赛时间 ${p.date(s.row?.startAt, 'YYYY-MM-DD HH:mm')}`,
+							subtitle: (s, p) => `比赛时间 ${p.date(s.row?.startAt, 'YYYY-MM-DD HH:mm', 'place')}`,
 							badges: [(s, p) => p.dictLabel(s.row?.myState, 'reg_state'), (s, p) => p.dictLabel(s.row?.state, 'competition_state')],
 							footer: (s) => `${s.row?.place ?? ''}`,
 							opens: { route: 'competitionDetail', params: (s) => ({ id: s.row?.id }) },
