@@ -129,7 +129,8 @@ function createBase(options: AppOptions) {
 const createErrors = ({ settings, config }: ChosenSettings, secrets: () => string[]): ErrorLog =>
 	createErrorLog({
 		enabled: settings.errorLog.environments.includes(import.meta.env.PROD ? 'production' : 'development'),
-		url: () => location.href,
+		// Fragments are not sent to any server; the path of a hash address is none.
+		url: () => location.href.replace(/#(?!\/).*$/, ''),
 		secrets,
 		monitor: config.monitor,
 	});

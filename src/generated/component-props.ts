@@ -151,7 +151,7 @@ export interface ComponentProps {
 		schedules?: readonly main['schemas']['Schedule'][] | null;
 	};
 	'features/practice#PracticeDesk': {
-		/** 要练的题目，不含答案；没有选出题目时为空 */
+		/** 要练的题目，不含答案；没有选出题目时为空。练到第几题记在页面的变量 no 里 */
 		questions?: readonly main['schemas']['Question'][] | null;
 		/** 这些题目用到的材料 */
 		materials?: readonly main['schemas']['QuestionMaterial'][] | null;

@@ -4,7 +4,7 @@ import type { EntryState, SessionState } from '#src/session/session.ts';
 import type { SessionStore } from '#src/session/session-store.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 import type { RouteMatch } from '../route-index.ts';
-import { pathOf, searchOf } from '../route-path.ts';
+import { pathOf, searchOf, spellLike } from '../route-path.ts';
 import { KEPT_HOME } from '../route-record.ts';
 import { REDIRECT_LIMIT, type RouteTable } from '../route-table.ts';
 import { safeRedirect } from '../safe-redirect.ts';
@@ -55,11 +55,17 @@ function decide(fullPath: string, context: NavigationContext): Decision {
 		session: session.status,
 		built: context.built,
 		route: match && { match, allowed: match.route.guards.every((guard) => allows(guard, session)), framed: isFramed(match) },
-		redirect,
+		redirect: redirect ?? (match && otherSpelling(match, requestedPath)),
 		expired: entry.expired,
 		landing: landing === null ? null : safeRedirect(landing, places.home, (path) => isLanding(path, context)),
 		places,
 	});
+}
+
+/** An address has one spelling, so that `/x/` opens no second tab beside `/x`. */
+function otherSpelling({ route }: RouteMatch, path: string): string | null {
+	const spelled = spellLike(route.path, path);
+	return spelled === path ? null : spelled;
 }
 
 const isFramed = ({ route: { page } }: RouteMatch): boolean => page !== null && !Object.hasOwn(blankPages, page);
