@@ -176,7 +176,7 @@ export interface CellEdit {
 	/** Parameters and body fields that the user does not enter, such as the id of the row. */
 	with?: Expression<Record<string, unknown>>;
 	/** Input control; derived from the schema by default. */
-	control?: 'input' | 'textarea' | 'number' | 'select' | 'checkbox' | 'switch' | 'date' | 'datetime' | 'phone';
+	control?: 'input' | 'textarea' | 'number' | 'select' | 'checkbox' | 'switch' | 'date' | 'datetime';
 	/** Dictionary with the options of a select. */
 	dict?: DictionaryName;
 	/** Allows editing only while this is true. */
@@ -650,7 +650,7 @@ export interface FormField {
 	/** For a field that is a list of objects: fields of one object. Users add, move and remove rows, as many as `minItems` and `maxItems` of the schema allow; `row` is what the row holds so far. */
 	rows?: readonly FormField[];
 	/** Input control; derived from the schema by default. On a list, `select` and `tree-select` take several; `range` fills a list with the first and the last day; `avatar` crops a picture to a square and stores it in a text field; `code` requires `sends`. */
-	control?: 'input' | 'password' | 'textarea' | 'number' | 'select' | 'radio' | 'checkbox' | 'switch' | 'tree-select' | 'cascader' | 'date' | 'month' | 'time' | 'datetime' | 'range' | 'rate' | 'color' | 'phone' | 'tags' | 'file' | 'image' | 'avatar' | 'code';
+	control?: 'input' | 'password' | 'textarea' | 'number' | 'select' | 'radio' | 'checkbox' | 'switch' | 'tree-select' | 'cascader' | 'date' | 'month' | 'time' | 'datetime' | 'range' | 'rate' | 'color' | 'tags' | 'file' | 'image' | 'avatar' | 'code';
 	/** Dictionary with the options of a select, radio or checkbox. */
 	dict?: DictionaryName;
 	/** Labels of the values of an `enum` of the schema, instead of `dict`. The order is that of the options. */
@@ -798,9 +798,9 @@ export interface LinksBlock extends BlockBase {
 	label: TextValue;
 }
 
-/** Starts the session and opens the page that the user originally requested. */
+/** Starts the session and opens the page that the user originally requested: `redirect` in the query string of this page, if it is a page of the app, or the home page. */
 export interface LoginStep {
-	/** The token as text, from the response of `session.signIn`: `result`, or `result.token` if that is an object. */
+	/** The token as text, from the response of `session.signIn`: `result`, or `result.token` if that is an object. An operation that ends signed in, such as a registration, answers the same token. */
 	login: Expression<string | number | boolean | null | undefined>;
 }
 
@@ -934,7 +934,7 @@ export interface RowSelection {
 /** Search field. Its text is written to page state, debounced, or at once on Enter. */
 export interface SearchBoxBlock extends BlockBase {
 	block: 'search-box';
-	/** Text state that holds the search text. */
+	/** Text state that holds the search text; `as` of the state makes it a field for a code. */
 	binds: string;
 	/** Accessible name; the placeholder by default. */
 	label?: TextValue;

@@ -31,7 +31,7 @@ const cellEdit: ObjectGrammar = {
 		default: required(expression('any'), 'Value before the edit, such as `row.title`.'),
 		with: optional(argumentsOf('submits'), 'Parameters and body fields that the user does not enter, such as the id of the row.'),
 		control: optional(
-			anyOf('input', 'textarea', 'number', 'select', 'checkbox', 'switch', 'date', 'datetime', 'phone'),
+			anyOf('input', 'textarea', 'number', 'select', 'checkbox', 'switch', 'date', 'datetime'),
 			'Input control; derived from the schema by default.',
 		),
 		dict: optional(reference('dictionary'), 'Dictionary with the options of a select.'),

@@ -3,11 +3,12 @@ import type { Facet } from '#generated/block-types.ts';
 import { isMoment } from '#src/lib/moment-text.ts';
 import { usePage } from '#src/pages/page-context.tsx';
 import { useClock } from '#src/pages/use-clock.ts';
-import { usePageState } from '#src/pages/use-page-state.ts';
+import { usePageState, useTypedAs } from '#src/pages/use-page-state.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { RangePicker } from '#src/ui/arco/controls.tsx';
 import type { DaySpan } from '#src/ui/arco/range-picker.tsx';
 import { Switch } from '#src/ui/switch.tsx';
+import { typingAttributes } from '#src/ui/typing-attributes.ts';
 import { useTypedText } from '#src/ui/use-typed-text.ts';
 import { ChoiceFacet } from './choice-facet.tsx';
 import styles from './filter-bar-block.module.css';
@@ -64,7 +65,8 @@ function DaysFacet({ from, to, label }: { from: string; to: string; label: strin
 
 function TextFacet({ facet, binds, label }: { facet: Facet; binds: string; label: string }) {
 	const placeholder = useScope().text(facet.placeholder);
-	const { text, input, commit } = useTypedText(usePageState(binds), useClock().debounce);
+	const typedAs = useTypedAs(binds);
+	const { text, input, commit } = useTypedText(usePageState(binds), useClock().debounce, typedAs);
 	const id = useId();
 	return (
 		<div className={styles.facet}>
@@ -74,10 +76,11 @@ function TextFacet({ facet, binds, label }: { facet: Facet; binds: string; label
 			<input
 				{...input}
 				id={id}
+				autoComplete="off"
+				{...typingAttributes(typedAs)}
 				type="search"
 				className={styles.field}
 				placeholder={placeholder}
-				autoComplete="off"
 				enterKeyHint="search"
 				onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && commit(text)}
 			/>

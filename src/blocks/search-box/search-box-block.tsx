@@ -2,15 +2,17 @@ import type { FormEvent } from 'react';
 import * as texts from '#generated/messages/blocks/search.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import { useClock } from '#src/pages/use-clock.ts';
-import { usePageState } from '#src/pages/use-page-state.ts';
+import { usePageState, useTypedAs } from '#src/pages/use-page-state.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { Icon } from '#src/ui/icons.tsx';
+import { typingAttributes } from '#src/ui/typing-attributes.ts';
 import { useTypedText } from '#src/ui/use-typed-text.ts';
 import styles from './search-box-block.module.css';
 
 export function SearchBoxBlock({ block }: BlockProps<'search-box'>) {
 	const scope = useScope();
-	const { text, commit, input } = useTypedText(usePageState(block.binds), useClock().debounce);
+	const typedAs = useTypedAs(block.binds);
+	const { text, commit, input } = useTypedText(usePageState(block.binds), useClock().debounce, typedAs);
 	const placeholder = scope.text(block.placeholder);
 	const name = scope.text(block.label) || placeholder || texts.search;
 	const onSubmit = (event: FormEvent): void => {
@@ -26,9 +28,10 @@ export function SearchBoxBlock({ block }: BlockProps<'search-box'>) {
 				</span>
 				<input
 					className={styles.input}
+					autoComplete="off"
+					{...typingAttributes(typedAs)}
 					type="search"
 					enterKeyHint="search"
-					autoComplete="off"
 					aria-label={name}
 					placeholder={placeholder}
 					{...input}

@@ -6,6 +6,8 @@ export interface components {
             done: boolean;
             /** @description 多少秒后可再次发送验证码 */
             retryAfter?: number;
+            /** @description 办完后的令牌，与登录的回答相同；done 为真时必有 */
+            token?: string;
             /** @description 办完后可用来登录的账号 */
             username?: string;
         };
@@ -1647,6 +1649,8 @@ export interface components {
             /** @description 未读的通知公告数 */
             unreadNotices: number;
         };
+        /** @description 短信验证码，6 位数字 */
+        OneTimeCode: string;
         PaperCard: {
             /** @description 进行中的作答编号，没有时为最近一次的 */
             attemptId?: string | null;
@@ -1803,6 +1807,10 @@ export interface components {
             /** @description 因此失效的其他登录个数 */
             endedSessions: number;
         };
+        /** @description 姓名，1–50 个字，可以有“·”、空格与生僻字 */
+        PersonName: string;
+        /** @description 手机号 */
+        Phone: string;
         PracticeDay: {
             /** @description 作答次数 */
             count: number;
@@ -3410,7 +3418,7 @@ export interface operations {
                     /** @description 口号 */
                     slogan?: string;
                     /** @description 指导老师 */
-                    teacher?: string;
+                    teacher?: components["schemas"]["PersonName"];
                     /** @description 队名，2–24 个字 */
                     teamName?: string;
                     /**
@@ -4191,7 +4199,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description 激活码，不分大小写 */
+                    /** @description 激活码，不分大小写，空格与连字符可有可无 */
                     code?: string;
                     /** @description 课程编号；凭激活码时可不填 */
                     courseId?: string;
@@ -4862,15 +4870,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description 短信验证码，6 位数字；reset 时必填 */
-                    code?: string;
+                    /** @description 短信验证码；reset 时必填 */
+                    code?: components["schemas"]["OneTimeCode"];
                     /**
                      * Format: password
                      * @description 新密码，至少 6 位；reset 时必填
                      */
                     password?: string;
-                    /** @description 手机号 */
-                    phone: string;
+                    phone: components["schemas"]["Phone"];
                     /**
                      * @description code 发送验证码；reset 设新密码
                      * @enum {string}
@@ -5438,8 +5445,8 @@ export interface operations {
                      * @enum {boolean}
                      */
                     agreed?: true;
-                    /** @description 短信验证码，6 位数字；register 时必填 */
-                    code?: string;
+                    /** @description 短信验证码；register 时必填 */
+                    code?: components["schemas"]["OneTimeCode"];
                     /** @description 年级（字典 grade） */
                     grade?: string;
                     /**
@@ -5448,15 +5455,15 @@ export interface operations {
                      */
                     password?: string;
                     /** @description 手机号（家长或本人） */
-                    phone: string;
+                    phone: components["schemas"]["Phone"];
                     /**
                      * @description code 发送验证码；register 建立账号
                      * @enum {string}
                      */
                     step: "code" | "register";
                     /** @description 学生姓名；register 时必填 */
-                    studentName?: string;
-                    /** @description 账号，字母开头的 4–20 位字母、数字或下划线；register 时必填 */
+                    studentName?: components["schemas"]["PersonName"];
+                    /** @description 账号，字母开头的 4–20 位字母、数字或下划线，不分大小写、全角半角；register 时必填 */
                     username?: string;
                 };
             };
@@ -5751,7 +5758,7 @@ export interface operations {
                      * @description 密码，至少 6 位
                      */
                     password: string;
-                    /** @description 账号 */
+                    /** @description 账号，或注册时的手机号 */
                     username: string;
                 };
             };
@@ -5790,7 +5797,7 @@ export interface operations {
                     /** @description 头像：已有的地址，或一张方形图片的 data 地址（JPEG 或 PNG，不超过 90 KB） */
                     headImg?: string;
                     /** @description 昵称 */
-                    nickname?: string;
+                    nickname?: components["schemas"]["PersonName"];
                     /** @description 学校 */
                     school?: string;
                     /** @description 个性签名 */

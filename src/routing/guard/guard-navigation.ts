@@ -48,6 +48,7 @@ function decide(fullPath: string, context: NavigationContext): Decision {
 	const redirect = table.redirectOf(requestedPath);
 	const places = placesOf(settings, table);
 	const { landing } = entry;
+	const signedInAt = entry.signedInAt === null ? null : (table.match(entry.signedInAt)?.route.path ?? null);
 	return decideNavigation({
 		// Uses the route's spelling: `/Login/` is the sign-in page, too.
 		path: match && redirect === null ? match.route.path : requestedPath,
@@ -58,6 +59,7 @@ function decide(fullPath: string, context: NavigationContext): Decision {
 		redirect: redirect ?? (match && otherSpelling(match, requestedPath)),
 		expired: entry.expired,
 		landing: landing === null ? null : safeRedirect(landing, places.home, (path) => isLanding(path, context)),
+		signedInAt,
 		places,
 	});
 }
@@ -138,9 +140,10 @@ export function placesOf({ routing, access: rules }: AppSettings, table: RouteTa
 	};
 }
 
-/** Whether sign-in may return to a path: it is a page, but not the sign-in or an error page. */
-export function isLanding(path: string, { settings, table }: Pick<NavigationContext, 'settings' | 'table'>): boolean {
+/** Whether sign-in may return to a path: it is a page, but neither an error page nor one that signs in. */
+export function isLanding(path: string, { settings, table, entry }: Pick<NavigationContext, 'settings' | 'table' | 'entry'>): boolean {
 	const { login, forbidden, notFound } = placesOf(settings, table);
 	const match = table.match(path);
-	return match !== null && ![login, forbidden, notFound].includes(match.route.path);
+	const signedInAt = entry.signedInAt === null ? null : table.match(entry.signedInAt)?.route;
+	return match !== null && match.route !== signedInAt && ![login, forbidden, notFound].includes(match.route.path);
 }
