@@ -652,6 +652,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				live: { $ref: '#/components/schemas/LiveLesson' },
 				continues: { type: 'array', items: { $ref: '#/components/schemas/ContinueItem' } },
 				todos: { type: 'array', items: { $ref: '#/components/schemas/TodoItem' } },
+				next: { $ref: '#/components/schemas/TodoItem' },
 				banners: { type: 'array', items: { $ref: '#/components/schemas/Banner' } },
 				zones: { type: 'array', items: { $ref: '#/components/schemas/CourseZone' } },
 				notices: { type: 'array', items: { $ref: '#/components/schemas/Notice' } },

@@ -831,7 +831,7 @@ export interface components {
             banners: components["schemas"]["Banner"][];
             /** @description 章，课时在 children 里 */
             catalog: components["schemas"]["CatalogNode"][];
-            /** @description 最近在学的课程各自的接着学；没有开始和已经学完的课程不在其中 */
+            /** @description 最近在学的课程各自的接着学；没有开始和已经学完的课程不在其中；home 里没有 resume 那一门，至多 4 门 */
             continues: components["schemas"]["ContinueItem"][];
             /** @description 本人各类课程的门数 */
             counts?: components["schemas"]["MineCounts"];
@@ -849,6 +849,8 @@ export interface components {
             lesson?: components["schemas"]["LessonPlace"];
             /** @description scope 为 lesson 且这一课是直播时的时间与去处 */
             live?: components["schemas"]["LiveLesson"];
+            /** @description home 今天先做的一件：先是逾期还能补交的作业，再是今天截止的作业与试卷，再是今天的课；都没有时不出现 */
+            next?: components["schemas"]["TodoItem"];
             /** @description 笔记与书签，新的在前；一课之内按位置 */
             notes: components["schemas"]["Note"][];
             /** @description 最新通知 */
