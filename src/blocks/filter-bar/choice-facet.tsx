@@ -6,10 +6,10 @@ import { type Choice, useChoices } from '#src/pages/use-choices.ts';
 import { usePageState } from '#src/pages/use-page-state.ts';
 import { Select } from '#src/ui/arco/controls.tsx';
 import { treeChoices } from '#src/ui/arco/tree-choices.ts';
-import { bringIntoView } from '#src/ui/bring-into-view.ts';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './filter-bar-block.module.css';
+import { reveal } from './reveal.ts';
 
 /** More choices than these, or longer ones than a line or two holds, are searched in a list instead of shown as chips. */
 const MOST_CHIPS = 12;
@@ -67,15 +67,6 @@ export function ChoiceFacet({ facet, binds, label, many, inRow }: ChoiceFacetPro
 	);
 }
 
-/** Px of the next chip that stay visible beside a chosen one. */
-const GLIMPSE = 40;
-
-/** The chosen value of a shared address may be outside of a strip that scrolls. */
-function reveal(input: HTMLInputElement | null): void {
-	const strip = input?.closest<HTMLElement>('[data-strip]');
-	if (strip && input?.parentElement) bringIntoView(strip, input.parentElement, GLIMPSE);
-}
-
 interface ChipsProps {
 	many: boolean;
 	choices: readonly Choice[];
@@ -91,15 +82,8 @@ function Chips({ many, choices, chosen, onChange }: ChipsProps) {
 	};
 	const isChosen = (value: string): boolean => (value === '' ? chosen.length === 0 : chosen.includes(value));
 	const chip = ({ value, label, note }: Choice) => (
-		<label key={value} className={styles.chip}>
-			<input
-				ref={isChosen(value) ? reveal : null}
-				type={many ? 'checkbox' : 'radio'}
-				name={name}
-				value={value}
-				checked={isChosen(value)}
-				onChange={() => toggle(value)}
-			/>
+		<label key={value} ref={value !== '' && isChosen(value) ? reveal : null} className={styles.chip}>
+			<input type={many ? 'checkbox' : 'radio'} name={name} value={value} checked={isChosen(value)} onChange={() => toggle(value)} />
 			<span>
 				{label}
 				{note && <span className={styles.count}> {note}</span>}

@@ -5,6 +5,7 @@ import { type Choice, useChoices } from '#src/pages/use-choices.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { cleared } from './facet-state.ts';
 import styles from './filter-bar-block.module.css';
+import { reveal } from './reveal.ts';
 
 interface ChosenFacetProps {
 	facet: Facet;
@@ -21,6 +22,7 @@ export function ChosenFacet({ facet, onRemoved }: ChosenFacetProps) {
 	const chip = (text: string, rest = cleared([facet], definition.state)) => (
 		<button
 			key={text}
+			ref={reveal}
 			type="button"
 			className={styles.chosen}
 			aria-label={texts.remove({ filter: text })}

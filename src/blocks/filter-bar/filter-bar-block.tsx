@@ -32,7 +32,11 @@ export function FilterBarBlock({ block }: BlockProps<'filter-bar'>) {
 		button.current?.focus();
 		commands.set(cleared(facets, definition.state));
 	};
-	const clearButton = active && <Button kind="text" icon="close" label={texts.clear} instant onPress={clear} />;
+	const clearButton = active && (
+		<button type="button" className={styles.clear} aria-label={texts.clearFilters} onClick={clear}>
+			{texts.clear}
+		</button>
+	);
 	const count = block.results && scope.read(block.results);
 	const results = count == null ? '' : texts.results({ count });
 	const panel = rest.length > 0 && open && (
@@ -87,14 +91,14 @@ export function FilterBarBlock({ block }: BlockProps<'filter-bar'>) {
 				)}
 				<div className={styles.strip} data-strip="">
 					<Facets facets={row.filter((facet) => !typed.includes(facet))} inRow />
+					<div className={styles.state}>
+						{set.map((facet) => (
+							<ChosenFacet key={facet.binds ?? facet.from} facet={facet} onRemoved={() => button.current?.focus()} />
+						))}
+						{clearButton}
+					</div>
 				</div>
-				<div className={styles.state} data-active={active}>
-					{set.map((facet) => (
-						<ChosenFacet key={facet.binds ?? facet.from} facet={facet} onRemoved={() => button.current?.focus()} />
-					))}
-					{clearButton}
-					{block.results && <Status text={results} />}
-				</div>
+				{block.results && <Status text={results} />}
 			</div>
 			{panel}
 		</section>

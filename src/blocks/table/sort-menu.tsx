@@ -28,7 +28,7 @@ export function SortMenu({ columns, sort }: SortMenuProps) {
 	return (
 		<div className={styles.sorting}>
 			<label htmlFor={id}>{texts.sortBy}</label>
-			<select id={id} value={String(value ?? '')} onChange={(event) => setValue(event.target.value)}>
+			<select id={id} className={styles.order} value={String(value ?? '')} onChange={(event) => setValue(event.target.value)}>
 				<option value="">{texts.unsorted}</option>
 				{orders.map(({ order, label }) => (
 					<option key={order} value={order}>
