@@ -467,6 +467,8 @@ export interface Facet {
 	to?: string;
 	/** Placeholder of an empty text field. */
 	placeholder?: TextValue;
+	/** Shows the filter in the row; the others open behind a button. By default the first filter is in the row. */
+	primary?: boolean;
 	/** Shows the filter only while this is true; may not use `row`. */
 	when?: Expression<boolean>;
 	/** Shows the filter only to users who pass this guard. */
@@ -584,15 +586,15 @@ export interface FileListBlock extends BlockBase {
 	empty?: TextValue;
 }
 
-/** Filters that set page state, which data calls take as arguments. State with `in: query` is restored by back, reload and a shared link. */
+/** A row of filters that set page state, which data calls take as arguments. The rest opens below the row, on phones in a sheet; those that are set are in the row and can be removed there. State with `in: query` is restored by back, reload and a shared link. */
 export interface FilterBarBlock extends BlockBase {
 	block: 'filter-bar';
 	/** Accessible name of the bar. */
 	label: TextValue;
 	/** Filters in display order. */
 	facets: readonly Facet[];
-	/** Hides the filters behind a button on wide screens too, as on narrow ones; for filters that few need. */
-	folds?: boolean;
+	/** Number of results, as `data.courses.total`; shown in the bar and announced when it changes. */
+	results?: Expression<number | null | undefined>;
 }
 
 /** Form for the body of one operation. Validation rules come from the body schema; input is kept if the call fails. */
@@ -877,6 +879,8 @@ export interface PageBannerBlock extends BlockBase {
 	crumbs?: readonly PageCrumb[];
 	/** Short line at the opposite end, such as a state or a score. */
 	note?: TextValue;
+	/** Blocks at the opposite end, such as a countdown; below the title on a narrow screen. */
+	aside?: readonly BlockDefinition[];
 }
 
 /** Something that contains the page, from the outermost inwards. */
@@ -1021,7 +1025,7 @@ export interface TabItem {
 	blocks: readonly BlockDefinition[];
 }
 
-/** Table; with pagination if the source is paged. Sorting and filtering set page state, which the data call takes as arguments. A table of more than 1,200 cells is virtualised and scrolls in its own container. A table that is too wide shows its rows as cards, each headed by the first strong column, unless it has a `stickyColumn` or more than 1,200 cells. */
+/** Table; with pagination if the source is paged. Sorting and filtering set page state, which the data call takes as arguments. A table of more than 1,200 cells is virtualised and scrolls in its own container. A table that is too wide shows its rows as cards, each headed by the first strong column, unless it has a `stickyColumn` or more than 1,200 cells. As cards they are sorted by one menu. */
 export interface TableBlock extends BlockBase {
 	block: 'table';
 	/** Rows to show. */
@@ -1034,6 +1038,8 @@ export interface TableBlock extends BlockBase {
 	columns: readonly TableColumn[];
 	/** Keeps the first column visible while the table scrolls horizontally. */
 	stickyColumn?: boolean;
+	/** Low rows, for a long list in which rows are compared, such as a ranking. */
+	compact?: boolean;
 	/** Highlights the row as that of the current user. */
 	mine?: Expression<boolean>;
 	/** Row that stays in view below the others, such as that of the current user. */

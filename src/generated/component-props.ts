@@ -118,6 +118,7 @@ export interface ComponentProps {
 		competition: main['schemas']['CompetitionCard'];
 		/** 本人的情况 */
 		mine: DataOf<'main.competitionUserOne'>;
+		children?: ReactNode;
 	};
 	'features/competition#Invitation': {
 		/** 赛事编号 */

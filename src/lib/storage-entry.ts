@@ -18,6 +18,7 @@ export const OWNED = [
 export type StorageEntry =
 	| 'caught-routes'
 	| 'collapse'
+	| 'contest-tasks'
 	| 'device'
 	| 'editor'
 	| 'exam-text-size'

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type CompositionEvent, useEffect, useRef, useState } from 'react';
-
 import { normaliseTyped, type TypedAs } from '#src/lib/typed-text.ts';
+import { typingAttributes } from './typing-attributes.ts';
 
 /** A value and its setter; `replace` keeps the browser's history as it is. */
 type Variable = readonly [value: unknown, set: (text: string, options: { replace: boolean }) => void];
@@ -36,6 +36,8 @@ export function useTypedText([value, set]: Variable, debounce: number, typedAs: 
 	// Keeps a trailing space while typing, but an external change of the value wins.
 	const shown = typed && (!typed.settled || normaliseTyped(typed.text, typedAs).trim() === bound) ? typed.text : bound;
 	const input = {
+		autoComplete: 'off',
+		...typingAttributes(typedAs),
 		value: shown,
 		onChange: (event: ChangeEvent<HTMLInputElement>) => (isComposing(event.nativeEvent) ? compose : type)(event.target.value),
 		onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => type(event.currentTarget.value),

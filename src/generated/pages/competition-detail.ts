@@ -284,6 +284,7 @@ export const page: PageDefinition = {
 					block: 'custom',
 					component: 'features/competition#TeamCard',
 					props: (s) => ({ competition: s.data.detail?.competition, mine: s.data.mine }),
+					blocks: [{ block: 'buttons', items: [{ label: '邀请队友', icon: 'plus', actions: [{ show: 'invite' }] }], needs: [] }],
 					needs: ['detail', 'mine'],
 				},
 			],

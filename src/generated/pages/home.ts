@@ -29,7 +29,7 @@ export const page: PageDefinition = {
 							text: (s) => `${s.data.home?.next?.note ?? ''}`,
 							facts: [
 								{
-									text: (s, p) => `${s.data.home?.next?.late ? '补交到 ' : s.data.home?.next?.kind === 'schedule' ? '上课时间 ' : '截止 '}${p.date(s.data.home?.next?.dueAt, 'MM-DD HH:mm')}（${p.ago(s.data.home?.next?.dueAt)}）`,
+									text: (s, p) => `${s.data.home?.next?.late ? '补交到 ' : s.data.home?.next?.kind === 'schedule' ? '上课时间 ' : '截止 '}${p.date(s.data.home?.next?.dueAt, 'MM-DD HH:mm', 'deadline')}（${p.ago(s.data.home?.next?.dueAt)}）`,
 									icon: 'clock',
 								},
 							],
