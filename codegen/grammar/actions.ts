@@ -127,6 +127,11 @@ export const steps: Readonly<Record<string, ObjectGrammar>> = {
 			name: optional(text, 'File name under which it is saved.'),
 		},
 	},
+	print: {
+		name: 'PrintStep',
+		doc: 'Opens the print dialog, once the rows that the sheet of the page asks for are fetched.',
+		keys: { print: required(boolean, 'Always true.') },
+	},
 	login: {
 		name: 'LoginStep',
 		doc: 'Starts the session and opens the page that the user originally requested.',

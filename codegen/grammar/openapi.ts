@@ -35,6 +35,8 @@ export const openapiSchema: Form = {
 		'x-message': 'Error message of a form if the value is invalid.',
 		'x-feature':
 			'Feature of app.yaml without which the back end does not send the field; expressions that read it ask for the feature first.',
+		'x-time':
+			'Whose clock shows a `date-time`. place: that of `site.timeZone`, as for a lesson in a room. deadline: that of the reader, who has to be done before. Where the two differ, both name theirs. Without the key, a time is a moment in the zone of the reader.',
 	},
 	keys: {
 		...{
@@ -96,6 +98,7 @@ export const openapiSchema: Form = {
 		'x-secret': 'flag',
 		'x-message': 'text',
 		'x-feature': 'text',
+		'x-time': { oneOf: ['place', 'deadline'] },
 		properties: { mapOf: () => openapiSchema },
 		items: { form: () => openapiSchema },
 		additionalProperties: { form: () => openapiSchema },

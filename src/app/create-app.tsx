@@ -80,7 +80,16 @@ export function createApp(options: AppOptions): StartedApp {
 	const home = (): string => placesOf(settings, routes.table).home;
 	const landing = (): string => landingAt(location, address);
 	const login = createSignIn({
-		...{ entry, feedback, session, landing, now: clock.now, siteTitle: settings.site.title, prefetch: start.prefetch },
+		...{
+			entry,
+			feedback,
+			session,
+			landing,
+			now: clock.now,
+			zone: settings.site.timeZone,
+			siteTitle: settings.site.title,
+			prefetch: start.prefetch,
+		},
 		tokenOf: (answer) => tokenIn(answer, accounts),
 		unlock: () => storage.write(LOCK, null),
 	});

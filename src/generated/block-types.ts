@@ -42,7 +42,7 @@ export interface BlocksByKind {
 
 export type BlockDefinition = BlocksByKind[BlockKind];
 
-export type ActionStep = CallStep | ConfirmStep | MessageStep | OpenStep | BackStep | SetStep | RefreshStep | ShowStep | CloseStep | DownloadStep | LoginStep | LogoutStep | DoStep;
+export type ActionStep = CallStep | ConfirmStep | MessageStep | OpenStep | BackStep | SetStep | RefreshStep | ShowStep | CloseStep | DownloadStep | PrintStep | LoginStep | LogoutStep | DoStep;
 
 /** Goes back one page, or to the home page if there is no previous page. */
 export interface BackStep {
@@ -889,6 +889,12 @@ export interface PageCrumb {
 	when?: Expression<boolean>;
 }
 
+/** Opens the print dialog, once the rows that the sheet of the page asks for are fetched. */
+export interface PrintStep {
+	/** Always true. */
+	print: boolean;
+}
+
 /** Refetches data of the page. */
 export interface RefreshStep {
 	/** Names of the data calls to refetch. */
@@ -1080,6 +1086,8 @@ export interface TableColumn {
 	align?: 'left' | 'center' | 'right';
 	/** Explanation of the column, shown on its heading; may not use `row`. */
 	tooltip?: TextValue;
+	/** `never` leaves the column out on paper. */
+	print?: 'never';
 	/** Lets users edit the cells of the column in place. */
 	edits?: CellEdit;
 	/** Shows the column only while this is true; may not use `row`. */
@@ -1127,7 +1135,7 @@ export interface TimelineBlock extends BlockBase {
 	key?: Expression<string | number | null | undefined>;
 	/** Accessible name of the list. */
 	label: TextValue;
-	/** Time of the event. */
+	/** Time of the event, by the clock that `x-time` of its field says. */
 	time?: Expression<string | number | null | undefined>;
 	/** Format of the time, as in the pipe `date`; MM-DD HH:mm by default. */
 	format?: string;
@@ -1155,6 +1163,7 @@ export interface TimelineBlock extends BlockBase {
 	latest?: TextValue;
 	/** Text shown when there are no rows. */
 	empty?: TextValue;
+	timeKind?: 'place' | 'deadline' | undefined;
 }
 
 /** Tree with selectable nodes. */

@@ -16,11 +16,21 @@ export interface ObjectSource {
 	record: Expression<unknown>;
 }
 
+/** A sheet of paper: the page prints it alone. */
+export interface PrintSheet {
+	paper?: 'portrait' | 'landscape';
+	/** The title of the page by default. */
+	title?: TextValue;
+	/** Number of rows up to which all pages of a paged table are fetched. */
+	rows?: number;
+}
+
 export interface BlockBase {
 	when?: Expression<boolean>;
 	guard?: GuardName;
 	/** While true, the block is covered and cannot be used. */
 	busy?: Expression<boolean>;
+	print?: 'never' | 'only' | PrintSheet;
 	/**
 	 * Data read by the block's own slots: shows a skeleton until all of it is loaded, and an error with a retry button if some of it
 	 * failed.

@@ -2,6 +2,7 @@ import { greeted } from '#generated/messages/greeting.ts';
 import * as texts from '#generated/messages/session.ts';
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import { greetingAt } from '#src/lib/greeting.ts';
+import { hourIn, type Zone } from '#src/lib/zoned-time.ts';
 import type { EntryState } from './session.ts';
 import type { SessionOperations } from './session-operations.ts';
 import type { SessionStore } from './session-store.ts';
@@ -14,8 +15,9 @@ interface SignInOptions {
 	entry: EntryState;
 	feedback: Pick<FeedbackStore, 'message'>;
 	siteTitle: string;
-	/** Epoch ms by the server's clock; the greeting follows its hour in the user's time zone. */
+	/** Epoch ms by the server's clock; the greeting follows its hour in the zone of the site. */
 	now(): number;
+	zone: Zone;
 	/** Path to open after sign-in; '' if none. */
 	landing(): string;
 	prefetch(path: string): void;
@@ -41,7 +43,7 @@ export function createSignIn(options: SignInOptions): (answer: unknown) => Promi
 		const { name } = session.state.user;
 		feedback.message(
 			'success',
-			greeted({ greeting: greetingAt(new Date(options.now()).getHours()), name }),
+			greeted({ greeting: greetingAt(hourIn(options.now(), options.zone)), name }),
 			texts.welcome({ site: options.siteTitle }),
 		);
 	};

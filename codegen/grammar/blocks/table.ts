@@ -114,6 +114,7 @@ export const table = block('table', {
 							scope: 'outer',
 							binds: [{ name: 'item', value: 'item', of: 'each' }],
 						}),
+						print: optional(anyOf('never'), '`never` leaves the column out on paper.'),
 						edits: optional(object(cellEdit), 'Lets users edit the cells of the column in place.'),
 						when: optional(expression('boolean'), 'Shows the column only while this is true; may not use `row`.', { scope: 'outer' }),
 						guard: optional(reference('guard'), 'Shows the column only to users who pass this guard.'),

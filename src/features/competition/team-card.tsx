@@ -1,8 +1,9 @@
 import type { ComponentProps } from '#generated/component-props.ts';
-import { formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
+import type { SiteTimes } from '#src/lib/site-times.ts';
 import type { ActionStep } from '#src/pages/page-definition.ts';
 import { callStep, useActions } from '#src/pages/use-actions.ts';
+import { useClock } from '#src/pages/use-clock.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import type { Rest } from '#src/ui/use-press.ts';
@@ -13,6 +14,7 @@ import styles from './team-card.module.css';
 export function TeamCard({ competition, mine }: ComponentProps['features/competition#TeamCard']) {
 	const { team, can, competitionId } = mine;
 	const change = useTeamChange();
+	const { times } = useClock();
 	if (!team) return null;
 	const joined = team.members.filter(({ state }) => state === 'joined');
 	const full = joined.length >= competition.teamMax;
@@ -26,7 +28,7 @@ export function TeamCard({ competition, mine }: ComponentProps['features/competi
 				{team.inviteCode && competition.state === 'reg_open' && !full && (
 					<Invitation inviteCode={team.inviteCode} competition={competitionId} />
 				)}
-				<p className={styles.muted}>{lockText(team, competition, joined.length)}</p>
+				<p className={styles.muted}>{lockText(team, competition, joined.length, times)}</p>
 				{can.leave && (
 					<Button
 						kind="text"
@@ -57,11 +59,11 @@ export function TeamCard({ competition, mine }: ComponentProps['features/competi
 	);
 }
 
-function lockText({ locked, lockAt, missing }: Team, { teamMin, teamMax }: Competition, count: number): string {
+function lockText({ locked, lockAt, missing }: Team, { teamMin, teamMax }: Competition, count: number, times: SiteTimes): string {
 	if (locked) return '队伍已锁定，队员不能再变';
 	const at = parseTime(lockAt);
 	const size = `${count} / ${teamMax} 人`;
-	return `${size}${missing > 0 ? `，至少要 ${teamMin} 人` : ''}，${at ? formatTime(at, 'M月D日 HH:mm') : ''} 锁定`;
+	return `${size}${missing > 0 ? `，至少要 ${teamMin} 人` : ''}，${at ? times.format(at, 'M月D日 HH:mm', 'deadline') : ''} 锁定`;
 }
 
 interface MemberButtonsProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ComponentProps } from '#generated/component-props.ts';
 import type { FeatureName } from '#generated/names.ts';
-import { formatAgo, formatTime } from '#src/lib/format-time.ts';
+import { formatAgo } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
 import { useAccess } from '#src/pages/use-access.ts';
 import { useClock } from '#src/pages/use-clock.ts';
@@ -69,6 +69,7 @@ function Group({ group: { title, items }, now }: { group: TodoGroup; now: number
 
 function Todo({ item: { kind, title, note, dueAt, late, path }, now }: { item: TodoItem; now: number }) {
 	const link = useLinkTo()({ path });
+	const { times } = useClock();
 	const due = parseTime(dueAt);
 	const { icon, title: what } = KINDS[kind];
 	const content = (
@@ -87,7 +88,7 @@ function Todo({ item: { kind, title, note, dueAt, late, path }, now }: { item: T
 					{formatAgo(due.getTime(), now)}
 					<span className={styles.date}>
 						{late && '补交到 '}
-						{formatTime(due, 'MM-DD HH:mm')}
+						{times.format(due, 'MM-DD HH:mm', kind === 'schedule' ? 'place' : 'deadline')}
 					</span>
 				</time>
 			)}

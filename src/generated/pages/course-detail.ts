@@ -358,7 +358,7 @@ export const page: PageDefinition = {
 											},
 										},
 										{ title: '状态', value: (s, p) => p.dictLabel(s.row?.state, 'homework_state'), look: 'badge' },
-										{ title: '截止', value: (s, p) => p.date(s.row?.dueAt, 'MM-DD HH:mm') },
+										{ title: '截止', value: (s, p) => p.date(s.row?.dueAt, 'MM-DD HH:mm', 'deadline') },
 										{ title: '得分', value: (s) => s.row?.score, align: 'right' },
 									],
 									empty: '这门课没有作业',

@@ -86,7 +86,7 @@ export const page: PageDefinition = {
 						{ label: '队伍', value: (s) => s.record?.teamName, when: (s) => s.record?.teamName != null },
 						{ label: '编号', value: (s) => s.record?.no },
 						{ label: '颁发者', value: (s) => s.record?.issuer },
-						{ label: '颁发', value: (s, p) => p.date(s.record?.issuedAt) },
+						{ label: '颁发', value: (s, p) => p.date(s.record?.issuedAt, 'YYYY-MM-DD', 'place') },
 						{ label: '有效期至', value: (s, p) => p.date(s.record?.expiresAt == null ? '长期' : s.record?.expiresAt) },
 						{ label: '因何获得', value: (s) => s.record?.reason },
 					],

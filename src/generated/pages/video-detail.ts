@@ -143,7 +143,7 @@ export const page: PageDefinition = {
 							opens: { route: 'videoDetail', params: (s) => ({ id: s.route.params.id }), query: { homework: (s) => s.row?.id } },
 						},
 						{ title: '状态', value: (s, p) => p.dictLabel(s.row?.state, 'homework_state'), look: 'badge' },
-						{ title: '截止', value: (s, p) => p.date(s.row?.dueAt, 'MM-DD HH:mm') },
+						{ title: '截止', value: (s, p) => p.date(s.row?.dueAt, 'MM-DD HH:mm', 'deadline') },
 					],
 					when: (s) => s.state.homework == null,
 					needs: ['video'],
