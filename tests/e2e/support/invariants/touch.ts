@@ -1,4 +1,4 @@
-import { cutOf } from './clipping.ts';
+import { containersOf, cutOf, visiblePart } from './clipping.ts';
 import { describeElement } from './describe-element.ts';
 import type { FindFaults } from './fault.ts';
 import { isControl, type Surface } from './surface.ts';
@@ -10,6 +10,8 @@ interface Target {
 	element: Element;
 	box: DOMRect;
 	isLow: boolean;
+	/** What it scrolls in. */
+	frame: Element | null;
 }
 
 /** A control is 40 px high, or no other one comes into a circle of 40 px around its middle (WCAG 2.5.8 with 40 px). */
@@ -28,9 +30,13 @@ function targetsOf({ controls }: Surface): Target[] {
 		const box = targetBox(element);
 		return box.width === 0 || box.height === 0 || cutOf(element, box, { scrolls: true }) === 'hidden'
 			? []
-			: [{ element, box, isLow: box.height < LEAST - ROUNDING }];
+			: [{ element, box, frame: scrollerOf(element), isLow: box.height < LEAST - ROUNDING }];
 	});
 }
+
+/** The next box above that hides what is scrolled out of it. */
+const scrollerOf = (element: Element): Element | null =>
+	[...containersOf(element)].find((each) => each !== document.body && getComputedStyle(each).overflowY !== 'visible') ?? null;
 
 /** The area that takes the press: with the label of a box to tick, and with what a link covers by a pseudo-element. */
 function targetBox(element: Element): DOMRect {
@@ -66,7 +72,10 @@ function isNear(target: Target, other: Target): boolean {
 	if (target.element.contains(other.element) || other.element.contains(target.element)) return false;
 	const x = target.box.left + target.box.width / 2;
 	const y = target.box.top + target.box.height / 2;
-	const { left, right, top, bottom } = other.box;
+	// What is scrolled out of its frame is not beside what lies around the frame.
+	const place = target.frame === other.frame ? other.box : visiblePart(other.element, other.box);
+	if (!place || (target.frame !== other.frame && !visiblePart(target.element, target.box))) return false;
+	const { left, right, top, bottom } = place;
 	const toBox = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 	if (toBox < LEAST / 2 - ROUNDING) return true;
 	return other.isLow && Math.hypot((left + right) / 2 - x, (top + bottom) / 2 - y) < LEAST - ROUNDING;
