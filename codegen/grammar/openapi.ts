@@ -166,6 +166,8 @@ export const operation: Form = {
 		'x-overlay': 'Shows the blocking overlay while the call is in flight.',
 		'x-invalidates': 'Operations whose cached responses become stale when this one succeeds.',
 		'x-timeout': 'Timeout of the call in milliseconds; that of the document by default.',
+		'x-idempotency':
+			'Request header that carries the key of an attempt, or `false` if the operation takes no key; as the document says by default. Only for writes.',
 		'x-mock': 'Response of the mock server.',
 		'x-feature': 'Feature of app.yaml without which the back end does not offer the operation; pages call it only while the feature is on.',
 	},
@@ -186,6 +188,7 @@ export const operation: Form = {
 		'x-overlay': 'flag',
 		'x-invalidates': 'texts',
 		'x-timeout': 'number',
+		'x-idempotency': 'any',
 		'x-mock': 'map',
 		'x-feature': 'text',
 		requestBody: { form: () => body },
@@ -271,6 +274,8 @@ export const openapi: Form = {
 		'x-auth': 'Authentication: the token to send and its headers.',
 		'x-paging': 'Paging parameters of requests and fields of responses.',
 		'x-timeout': 'Timeout of a call in milliseconds; 10000 by default.',
+		'x-idempotency':
+			'Request header in which writes carry the key of their attempt, for example `Idempotency-Key`: the back end does a write once for each key and repeats its answer. Without it, the app reads again after a write whose answer was lost, before it offers another try.',
 		'x-matching': 'Path matching of the mock server: `loose` ignores case and accepts any suffix.',
 	},
 	keys: {
@@ -289,6 +294,7 @@ export const openapi: Form = {
 		'x-auth': { form: () => auth },
 		'x-paging': { form: () => paging },
 		'x-timeout': 'number',
+		'x-idempotency': 'text',
 		'x-matching': { oneOf: ['exact', 'loose'] },
 		paths: { mapOf: () => pathItem },
 		components: { form: () => components },
