@@ -11,14 +11,15 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './filter-bar-block.module.css';
 import { reveal } from './reveal.ts';
 
-/** More choices than these, or longer ones than a line or two holds, are searched in a list instead of shown as chips. */
+/** More choices than these, or wider ones than a line of the row or two of the panel, are searched in a list instead of shown as chips. */
 const MOST_CHIPS = 12;
-const MOST_EM = 80;
+const ROW_EM = 50;
+const PANEL_EM = 80;
 /** Padding and gap of a chip, in em. */
 const AROUND = 2.5;
 
-const fitChips = (choices: readonly Choice[]): boolean =>
-	choices.length <= MOST_CHIPS && choices.reduce((sum, { label }) => sum + textWidth(label) + AROUND, 0) <= MOST_EM;
+const fitChips = (choices: readonly Choice[], room: number): boolean =>
+	choices.length <= MOST_CHIPS && choices.reduce((sum, { label }) => sum + textWidth(label) + AROUND, 0) <= room;
 
 export interface ChoiceFacetProps {
 	facet: Facet;
@@ -33,7 +34,7 @@ export function ChoiceFacet({ facet, binds, label, many, inRow }: ChoiceFacetPro
 	const [value, setValue] = usePageState(binds);
 	const chosen = [value ?? []].flat().map(String).filter(Boolean);
 	const id = useId();
-	if (facet.children || !fitChips(choices))
+	if (facet.children || !fitChips(choices, inRow ? ROW_EM : PANEL_EM))
 		return (
 			<div className={styles.facet}>
 				<label className={inRow ? 'visually-hidden' : styles.label} htmlFor={id}>
