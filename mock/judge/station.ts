@@ -28,7 +28,6 @@ export interface StationOptions {
 	host: JudgeHost;
 	onLoading?: (engine: EngineName, loaded: number, total: number) => void;
 	onOpened?: (engine: EngineName) => void;
-	onFailed?: (engine: EngineName) => void;
 }
 
 type Restart = (limit: BusyLimit, late: () => RunResult) => void;
@@ -96,7 +95,7 @@ export class Station {
 	}
 
 	private start(): RunningWorker {
-		const { engine, host, onLoading, onOpened, onFailed } = this.options;
+		const { engine, host, onLoading, onOpened } = this.options;
 		let open = (): void => undefined;
 		let refuse = (_error: Error): void => undefined;
 		const opened = new Promise<void>((resolve, reject) => {
@@ -107,7 +106,6 @@ export class Station {
 		const fail = (message: string): void => {
 			stop();
 			refuse(new Error(message));
-			onFailed?.(engine);
 			running.worker.terminate();
 			if (this.running === running) this.running = null;
 		};

@@ -3,7 +3,7 @@ export const ENGINE_EVENT = 'judge-engine';
 
 export interface EngineProgress {
 	engine: string;
-	state: 'asking' | 'loading' | 'ready' | 'unavailable';
+	state: 'loading' | 'ready';
 	/** Bytes. */
 	loaded: number;
 	total: number;

@@ -13,8 +13,6 @@ export interface Message {
 export interface Question {
 	text: string;
 	title: string | null;
-	/** What the button does that agrees; by default it only says yes. */
-	agree?: string;
 }
 
 export interface FeedbackState {
