@@ -9,7 +9,7 @@ import { byTouch, isLow, onPaper, onScreen, type ScreenState } from './screen-st
 import { hasSmallText, isTooCloseForFingers } from './touch.ts';
 import { countsNothing, hasOtherThanOneTitle, isNameless, reportsError, showsProgramValue } from './wording.ts';
 
-export interface Invariant {
+interface Invariant {
 	name: string;
 	applies: (state: ScreenState) => boolean;
 	find: FindFaults;
