@@ -132,7 +132,6 @@ function controlOf({ kind, name, type, dictionary, codes }: Field): string | nul
 
 function controlOfText(name: string, format: string | undefined, kind: Field['kind']): string | null {
 	if (format === 'password' || /password$/i.test(name)) return 'password';
-	if (/^(phone|tel|mobile)$|(Phone|Mobile)$/.test(name) || format === 'phone') return 'phone';
 	if (format === 'time') return 'time';
 	if (COLOUR.test(name)) return 'color';
 	if (MONTH.test(name)) return 'month';

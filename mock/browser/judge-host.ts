@@ -6,7 +6,8 @@ import { missingBytes } from './engine-files.ts';
 
 export interface EngineProgress {
 	engine: EngineName;
-	state: 'loading' | 'ready';
+	/** `asking` while the student is asked, with the bytes to fetch as the total. */
+	state: 'asking' | 'loading' | 'ready' | 'unavailable';
 	/** Bytes; 0 of 0 if all files are cached. */
 	loaded: number;
 	total: number;
@@ -32,12 +33,17 @@ export function createBrowserRunner({ folder, engines, onProgress, offer }: Brow
 		mayOpen: async (engine) => {
 			// If the size is unknown, the engine cannot be fetched either, and its worker reports that.
 			const bytes = await missingBytes(folder, engine).catch(() => 0);
-			return bytes <= SMALL || (await offer?.(engine, bytes)) !== false;
+			if (bytes <= SMALL || !offer) return true;
+			onProgress?.({ engine, state: 'asking', loaded: 0, total: bytes });
+			const agreed = await offer(engine, bytes);
+			onProgress?.({ engine, state: agreed ? 'loading' : 'unavailable', loaded: 0, total: bytes });
+			return agreed;
 		},
 		onLoading: (engine, loaded, total) => {
 			last.set(engine, { loaded, total });
 			onProgress?.({ engine, state: 'loading', loaded, total });
 		},
+		onFailed: (engine) => onProgress?.({ engine, state: 'unavailable', loaded: 0, total: 0 }),
 		onOpened: (engine) => onProgress?.({ engine, state: 'ready', ...(last.get(engine) ?? { loaded: 0, total: 0 }) }),
 	});
 }

@@ -6,7 +6,12 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 		AccountStep: {
 			type: 'object',
 			required: ['done'],
-			properties: { done: { type: 'boolean' }, retryAfter: { type: 'integer' }, username: { type: 'string' } },
+			properties: {
+				done: { type: 'boolean' },
+				retryAfter: { type: 'integer' },
+				username: { type: 'string' },
+				token: { type: 'string' },
+			},
 		},
 		Activity: {
 			type: 'object',
@@ -647,6 +652,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				live: { $ref: '#/components/schemas/LiveLesson' },
 				continues: { type: 'array', items: { $ref: '#/components/schemas/ContinueItem' } },
 				todos: { type: 'array', items: { $ref: '#/components/schemas/TodoItem' } },
+				next: { $ref: '#/components/schemas/TodoItem' },
 				banners: { type: 'array', items: { $ref: '#/components/schemas/Banner' } },
 				zones: { type: 'array', items: { $ref: '#/components/schemas/CourseZone' } },
 				notices: { type: 'array', items: { $ref: '#/components/schemas/Notice' } },
@@ -1218,6 +1224,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				unreadMessages: { type: 'integer' },
 			},
 		},
+		OneTimeCode: { type: 'string', 'x-as': 'digits', pattern: '^\\d{6}$', 'x-message': '验证码是 6 位数字' },
 		PaperCard: {
 			type: 'object',
 			required: [
@@ -1344,6 +1351,8 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 			required: ['changedAt', 'endedSessions'],
 			properties: { changedAt: { type: 'string', format: 'date-time' }, endedSessions: { type: 'integer' } },
 		},
+		PersonName: { type: 'string', minLength: 1, maxLength: 50, pattern: '^.*\\S.*$', 'x-message': '不能只有空格' },
+		Phone: { type: 'string', 'x-as': 'phone', pattern: '^1[3-9]\\d{9}$', 'x-message': '请输入正确的手机号' },
 		PracticeDay: {
 			type: 'object',
 			required: ['date', 'count', 'right'],
@@ -2851,9 +2860,9 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 			type: 'object',
 			properties: {
 				step: { type: 'string' },
-				username: { type: 'string' },
-				phone: { type: 'string' },
-				code: { type: 'string' },
+				username: { type: 'string', 'x-as': 'account' },
+				phone: { type: 'string', 'x-as': 'phone' },
+				code: { type: 'string', 'x-as': 'digits' },
 				password: { type: 'string' },
 				studentName: { type: 'string' },
 				grade: { type: 'string' },

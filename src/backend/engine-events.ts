@@ -3,7 +3,7 @@ export const ENGINE_EVENT = 'judge-engine';
 
 export interface EngineProgress {
 	engine: string;
-	state: 'loading' | 'ready';
+	state: 'asking' | 'loading' | 'ready' | 'unavailable';
 	/** Bytes. */
 	loaded: number;
 	total: number;

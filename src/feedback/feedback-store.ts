@@ -13,6 +13,8 @@ export interface Message {
 export interface Question {
 	text: string;
 	title: string | null;
+	/** What the button does that agrees; by default it only says yes. */
+	agree?: string;
 }
 
 export interface FeedbackState {

@@ -17,10 +17,11 @@ import { liveLesson } from './live-lesson.ts';
 import { notesOf, notesOfLesson } from './notes.ts';
 import { studyDays, studySummary } from './study.ts';
 import { teacherView } from './teachers.ts';
-import { todosOf } from './todos.ts';
+import { nextTodo, todosOf } from './todos.ts';
 
 const RELATED = 4;
-const LATEST_NOTICES = 6;
+const LATEST_NOTICES = 5;
+const OTHER_COURSES = 4;
 
 type Request = Context<'main.courseAggregate'>;
 
@@ -34,7 +35,7 @@ export const courseAggregate: Handler<'main.courseAggregate'> = (context) => {
 	if (context.scenario.empty) return { ...blank, study: studySummary(viewer), counts: mineCounts(viewer) };
 	if (scope === 'honours') return { ...blank, ...honoursPart(context, viewer) };
 	const shared = { ...continueItems(viewer), todos: todosOf(viewer), study: studySummary(viewer), counts: mineCounts(viewer) };
-	return scope === 'home' ? { ...blank, ...shared, ...homePart(viewer) } : { ...blank, ...shared, ...centrePart(viewer) };
+	return { ...blank, ...shared, ...(scope === 'home' ? homePart(viewer, shared) : centrePart(viewer)) };
 };
 
 function blankAggregate(scope: CourseAggregate['scope']): CourseAggregate {
@@ -94,12 +95,17 @@ function lessonPart(context: Request, viewer: Viewer): Partial<CourseAggregate> 
 const teachersOf = (viewer: Viewer, { teacherIds }: CourseRow): CourseAggregate['teachers'] =>
 	teacherIds.flatMap((id) => teacherView(viewer, id) ?? []);
 
-function homePart(viewer: Viewer): Pick<CourseAggregate, 'banners' | 'zones' | 'notices'> {
+type HomePart = Pick<CourseAggregate, 'banners' | 'zones' | 'notices' | 'continues' | 'next'>;
+
+function homePart(viewer: Viewer, { resume, continues, todos }: Pick<CourseAggregate, 'resume' | 'continues' | 'todos'>): HomePart {
 	const { db, now } = viewer;
+	const next = nextTodo(todos, now);
 	const shown = <T extends { from: string; to: string }>(rows: readonly T[]): T[] =>
 		rows.filter((row) => isPast(row.from, now) && !isPast(row.to, now));
 	const zones = shown(db.rows<Row & { title: string; note: string; from: string; to: string; courseIds: string[] }>('course-zones'));
 	return {
+		...(next && { next }),
+		continues: continues.filter(({ courseId }) => courseId !== resume?.courseId).slice(0, OTHER_COURSES),
 		banners: shown(db.rows<Row & CourseAggregate['banners'][number]>('banners')),
 		zones: zones.map(({ courseIds, ...zone }) => ({ ...zone, courses: courseIds.flatMap((id) => cardOf(viewer, id)) })),
 		notices: noticesOf(viewer)

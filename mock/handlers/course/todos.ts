@@ -12,6 +12,7 @@ import type { CompetitionRow } from '#mock/rows/competition.ts';
 import type { PaperRow } from '#mock/rows/exam.ts';
 import { homeworkPath } from '#mock/rules/learning/homework-path.ts';
 import type { Row } from '#mock/store/store.ts';
+import { toIsoTime } from '#mock/store/time-offset.ts';
 
 const SOON_MS = 14 * 86_400_000;
 
@@ -21,6 +22,16 @@ export function todosOf(viewer: Viewer): TodoItem[] {
 		(todo) => Date.parse(todo.dueAt) <= viewer.now + SOON_MS,
 	);
 	return [...homeworkTodos(viewer), ...soon].sort((one, other) => one.dueAt.localeCompare(other.dueAt));
+}
+
+/** The one thing to do first today; undefined if nothing is late or due today. */
+export function nextTodo(todos: readonly TodoItem[], now: number): TodoItem | undefined {
+	const today = todos.filter(({ dueAt }) => toIsoTime(Date.parse(dueAt)).slice(0, 10) === toIsoTime(now).slice(0, 10));
+	return (
+		todos.find(({ late }) => late) ??
+		today.find(({ kind }) => kind === 'homework' || kind === 'paper') ??
+		today.find(({ kind }) => kind === 'schedule')
+	);
 }
 
 function homeworkTodos(viewer: Viewer): TodoItem[] {

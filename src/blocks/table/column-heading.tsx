@@ -30,8 +30,6 @@ export function ColumnHeading({ column, sort, sticky, place }: ColumnHeadingProp
 		className: classNames(styles.heading, sticky && styles.sticky),
 		scope: 'col',
 		'aria-colindex': place,
-		// The card layout hides headings without controls.
-		'data-plain': (!column.filter && !column.tooltip && !sorts) || undefined,
 		style: { width: column.width, minWidth: column.width, textAlign: column.align },
 	};
 	if (sort === undefined || column.sortBy === undefined) {

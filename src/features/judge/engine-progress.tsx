@@ -4,17 +4,24 @@ import styles from './workbench.module.css';
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
 
+/** Says which engine the programs wait for. */
 export function EngineProgressBar() {
 	const progress = useEngineProgress();
-	if (!progress || progress.total === 0) return null;
-	const { engine, loaded, total } = progress;
-	const text = `正在下载 ${ENGINE_TITLES[engine] ?? engine} 运行环境：${megabytes(loaded)} / ${megabytes(total)} MB，只下载这一次`;
+	if (!progress) return null;
+	const title = `${ENGINE_TITLES[progress.engine] ?? progress.engine} 运行环境`;
 	return (
 		<p className={styles.engine}>
-			<progress max={total} value={loaded} aria-label={`${ENGINE_TITLES[engine] ?? engine} 运行环境的下载`} />
-			{text}
+			{progress.state === 'loading' && progress.total > 0 && (
+				<progress max={progress.total} value={progress.loaded} aria-label={`${title}的下载`} />
+			)}
+			{waitingFor(title, progress)}
 		</p>
 	);
+}
+
+function waitingFor(title: string, { state, loaded, total }: EngineProgress): string {
+	if (state === 'asking') return `在等你决定：下载${title}（大约 ${Math.ceil(total / 1_000_000)} MB）以后才能运行`;
+	return loaded === total ? `正在启动${title}…` : `正在下载${title}：${megabytes(loaded)} / ${megabytes(total)} MB，只下载这一次`;
 }
 
 function useEngineProgress(): EngineProgress | null {
@@ -22,7 +29,7 @@ function useEngineProgress(): EngineProgress | null {
 	useEffect(() => {
 		const take = (event: Event): void => {
 			const { detail } = event as CustomEvent<EngineProgress>;
-			setProgress(detail.state === 'loading' ? detail : null);
+			setProgress(detail.state === 'asking' || detail.state === 'loading' ? detail : null);
 		};
 		addEventListener(ENGINE_EVENT, take);
 		return () => removeEventListener(ENGINE_EVENT, take);

@@ -16,7 +16,7 @@ import { ProgramText } from './program-text.tsx';
 import { ShareSwitch } from './share-switch.tsx';
 import styles from './submission-view.module.css';
 import { type LatestResult, useLatestResult } from './use-latest-result.ts';
-import { isFinal, reasonOf, verdictLabel } from './verdicts.ts';
+import { adviceOf, isFinal, reasonOf, verdictLabel } from './verdicts.ts';
 
 /** Details of one submission. The data is missing if the judge had to sign in again during the request. */
 export function SubmissionView({ info, cases }: ComponentProps['features/judge#SubmissionView']) {
@@ -29,32 +29,42 @@ function KnownSubmission({ info, cases }: { info: SubmissionInfo; cases: CaseRes
 	const { judge, stopped } = latest;
 	const submitted = parseTime(judge.submitTime);
 	const reason = reasonOf(judge);
+	const advice = adviceOf(judge.status);
 	return (
 		<div className={styles.view}>
-			<section className={styles.card} aria-label="结果">
-				<p className={styles.line} role="status">
-					<Badge {...verdictLabel(judge.status, dictionaries)} />
-					<span>{judge.language}</span>
-					<span className={styles.faint}>{formatUse(judge)}</span>
-					{typeof judge.score === 'number' && <span>{judge.score} 分</span>}
-					{typeof judge.length === 'number' && <span className={styles.faint}>{judge.length} 字符</span>}
-					{submitted && <span className={styles.faint}>{formatTime(submitted, 'YYYY-MM-DD HH:mm')}</span>}
-					<ProblemLink judge={judge} />
-				</p>
-				{reason && <ErrorExplanation log={reason} language={judge.language ?? ''} />}
-				{stopped && <NoResult why={stopped} onAsk={latest.askAgain} />}
-			</section>
-			<Cases latest={latest} />
-			<section className={styles.card} aria-labelledby="program">
-				<div className={styles.head}>
-					<h2 id="program" className={styles.heading}>
-						程序
-					</h2>
-					{info.codeShare && judge.code !== null && <ShareSwitch judge={judge} />}
+			<div className={styles.halves}>
+				<div className={styles.half}>
+					<section className={styles.card} aria-label="结果">
+						<p className={styles.verdict} role="status">
+							<Badge {...verdictLabel(judge.status, dictionaries)} />
+							{typeof judge.score === 'number' && <strong className={styles.score}>{judge.score} 分</strong>}
+						</p>
+						<p className={styles.line}>
+							<span>{judge.language}</span>
+							<span className={styles.faint}>{formatUse(judge)}</span>
+							{typeof judge.length === 'number' && <span className={styles.faint}>{judge.length} 字符</span>}
+							{submitted && <span className={styles.faint}>{formatTime(submitted, 'YYYY-MM-DD HH:mm')}</span>}
+							<ProblemLink judge={judge} />
+						</p>
+						{advice && <p className={styles.advice}>{advice}</p>}
+						{reason && <ErrorExplanation log={reason} language={judge.language ?? ''} />}
+						{stopped && <NoResult why={stopped} onAsk={latest.askAgain} />}
+					</section>
+					<Cases latest={latest} />
 				</div>
-				{judge.code ? <ProgramText code={judge.code} language={judge.language ?? ''} /> : <EmptyNotice text="这份程序没有公开" />}
-			</section>
-			{judge.code && <ComparePrograms judge={judge} />}
+				<div className={styles.half}>
+					<section className={styles.card} aria-labelledby="program">
+						<div className={styles.head}>
+							<h2 id="program" className={styles.heading}>
+								程序
+							</h2>
+							{info.codeShare && judge.code !== null && <ShareSwitch judge={judge} />}
+						</div>
+						{judge.code ? <ProgramText code={judge.code} language={judge.language ?? ''} /> : <EmptyNotice text="这份程序没有公开" />}
+					</section>
+					{judge.code && <ComparePrograms judge={judge} />}
+				</div>
+			</div>
 		</div>
 	);
 }
@@ -70,10 +80,10 @@ function Cases({ latest }: { latest: LatestResult }) {
 				测试点
 			</h2>
 			{ran ? (
-				<>
+				<div className={styles.groups}>
 					<FailedSamples cases={cases} language={judge.language ?? ''} />
 					<CaseTiles cases={cases} />
-				</>
+				</div>
 			) : (
 				<p className="faint">{whyNoCases(latest)}</p>
 			)}

@@ -5,9 +5,9 @@ const SampleRun = { input: 's', expected: 's', 'output?': 's' } as const;
 const ProblemSolution = { idea: 's', 'program?': 's', 'language?': 's' } as const;
 const WorkFile = { key: 's', name: 's', bytes: 'n', 'url?': 's' } as const;
 const SubmittedFile = { name: 's', bytes: 'n', mime: 's', 'url?': 's' } as const;
-const AccountStep = { done: 'b', 'retryAfter?': 'n', 'username?': 's' } as const;
 const QuestionCount = { value: 's', total: 'n', done: 'n', right: 'n' } as const;
 const RubricItem = { name: 's', points: 'n', note: 's', 'score?': 'n' } as const;
+const AccountStep = { done: 'b', 'retryAfter?': 'n', 'username?': 's', 'token?': 's' } as const;
 const MineCounts = { joined: 'n', learning: 'n', finished: 'n', favourite: 'n' } as const;
 const CourseRating = { id: 's', stars: 'n', text: 's', author: 's', mine: 'b', at: 's' } as const;
 const StudentNote = { sentAt: 's', text: 's', answers: [{ questionId: 's', value: ['s'] }] } as const;
@@ -18,6 +18,7 @@ const CourseRelation = { courseId: 's', courseTitle: 's', joined: 'b', favourite
 const WebOfficeToken = { token: 's', url: 's', expiresAt: 's', refreshAt: 's', page: 'n', readonly: 'b' } as const;
 const AnswerRow = { questionId: 's', value: ['s'], flagged: 'b', rev: 'n', savedAt: 's', seconds: 'n' } as const;
 const KnowledgeRate = { id: 's', name: 's', got: 'n', full: 'n', rate: 'n', questionCount: 'n', 'weakest?': 'b' } as const;
+const TodoItem = { id: 's', kind: 's', title: 's', note: 's', dueAt: 's', late: 'b', 'refId?': 's', path: 's' } as const;
 const QuestionKey = { answer: ['s'], 'accept?': [['s']], 'points?': [{ text: 's', percent: 'n' }], analysisHtml: 's' } as const;
 const MenuDraft = { list: [{}], baseVersion: 'n', revision: 'n', 'savedAt?': 's', 'savedBy?': 's', 'savedByMe?': 'b' } as const;
 const RankCell = { taskId: 's', score: 'n', tries: 'n', 'minutes?': 'n', solved: 'b', first: 'b', 'frozenTries?': 'n' } as const;
@@ -960,7 +961,8 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 			'replayId?': 's',
 		},
 		continues: [ContinueItem],
-		todos: [{ id: 's', kind: 's', title: 's', note: 's', dueAt: 's', late: 'b', 'refId?': 's', path: 's' }],
+		todos: [TodoItem],
+		'next?': TodoItem,
 		banners: [{ id: 's', title: 's', subtitle: 's', image: 's', path: 's', from: 's', to: 's' }],
 		zones: [{ id: 's', title: 's', note: 's', from: 's', to: 's', courses: [CourseCard] }],
 		notices: [Notice],

@@ -6,6 +6,8 @@ export interface components {
             done: boolean;
             /** @description 多少秒后可再次发送验证码 */
             retryAfter?: number;
+            /** @description 办完后的令牌，与登录的回答相同；done 为真时必有 */
+            token?: string;
             /** @description 办完后可用来登录的账号 */
             username?: string;
         };
@@ -829,7 +831,7 @@ export interface components {
             banners: components["schemas"]["Banner"][];
             /** @description 章，课时在 children 里 */
             catalog: components["schemas"]["CatalogNode"][];
-            /** @description 最近在学的课程各自的接着学；没有开始和已经学完的课程不在其中 */
+            /** @description 最近在学的课程各自的接着学；没有开始和已经学完的课程不在其中；home 里没有 resume 那一门，至多 4 门 */
             continues: components["schemas"]["ContinueItem"][];
             /** @description 本人各类课程的门数 */
             counts?: components["schemas"]["MineCounts"];
@@ -847,6 +849,8 @@ export interface components {
             lesson?: components["schemas"]["LessonPlace"];
             /** @description scope 为 lesson 且这一课是直播时的时间与去处 */
             live?: components["schemas"]["LiveLesson"];
+            /** @description home 今天先做的一件：先是逾期还能补交的作业，再是今天截止的作业与试卷，再是今天的课；都没有时不出现 */
+            next?: components["schemas"]["TodoItem"];
             /** @description 笔记与书签，新的在前；一课之内按位置 */
             notes: components["schemas"]["Note"][];
             /** @description 最新通知 */
@@ -1647,6 +1651,8 @@ export interface components {
             /** @description 未读的通知公告数 */
             unreadNotices: number;
         };
+        /** @description 短信验证码，6 位数字 */
+        OneTimeCode: string;
         PaperCard: {
             /** @description 进行中的作答编号，没有时为最近一次的 */
             attemptId?: string | null;
@@ -1803,6 +1809,10 @@ export interface components {
             /** @description 因此失效的其他登录个数 */
             endedSessions: number;
         };
+        /** @description 姓名，1–50 个字，可以有“·”、空格与生僻字 */
+        PersonName: string;
+        /** @description 手机号 */
+        Phone: string;
         PracticeDay: {
             /** @description 作答次数 */
             count: number;
@@ -3410,7 +3420,7 @@ export interface operations {
                     /** @description 口号 */
                     slogan?: string;
                     /** @description 指导老师 */
-                    teacher?: string;
+                    teacher?: components["schemas"]["PersonName"];
                     /** @description 队名，2–24 个字 */
                     teamName?: string;
                     /**
@@ -4191,7 +4201,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description 激活码，不分大小写 */
+                    /** @description 激活码，不分大小写，空格与连字符可有可无 */
                     code?: string;
                     /** @description 课程编号；凭激活码时可不填 */
                     courseId?: string;
@@ -4862,15 +4872,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description 短信验证码，6 位数字；reset 时必填 */
-                    code?: string;
+                    /** @description 短信验证码；reset 时必填 */
+                    code?: components["schemas"]["OneTimeCode"];
                     /**
                      * Format: password
                      * @description 新密码，至少 6 位；reset 时必填
                      */
                     password?: string;
-                    /** @description 手机号 */
-                    phone: string;
+                    phone: components["schemas"]["Phone"];
                     /**
                      * @description code 发送验证码；reset 设新密码
                      * @enum {string}
@@ -5438,8 +5447,8 @@ export interface operations {
                      * @enum {boolean}
                      */
                     agreed?: true;
-                    /** @description 短信验证码，6 位数字；register 时必填 */
-                    code?: string;
+                    /** @description 短信验证码；register 时必填 */
+                    code?: components["schemas"]["OneTimeCode"];
                     /** @description 年级（字典 grade） */
                     grade?: string;
                     /**
@@ -5448,15 +5457,15 @@ export interface operations {
                      */
                     password?: string;
                     /** @description 手机号（家长或本人） */
-                    phone: string;
+                    phone: components["schemas"]["Phone"];
                     /**
                      * @description code 发送验证码；register 建立账号
                      * @enum {string}
                      */
                     step: "code" | "register";
                     /** @description 学生姓名；register 时必填 */
-                    studentName?: string;
-                    /** @description 账号，字母开头的 4–20 位字母、数字或下划线；register 时必填 */
+                    studentName?: components["schemas"]["PersonName"];
+                    /** @description 账号，字母开头的 4–20 位字母、数字或下划线，不分大小写、全角半角；register 时必填 */
                     username?: string;
                 };
             };
@@ -5751,7 +5760,7 @@ export interface operations {
                      * @description 密码，至少 6 位
                      */
                     password: string;
-                    /** @description 账号 */
+                    /** @description 账号，或注册时的手机号 */
                     username: string;
                 };
             };
@@ -5790,7 +5799,7 @@ export interface operations {
                     /** @description 头像：已有的地址，或一张方形图片的 data 地址（JPEG 或 PNG，不超过 90 KB） */
                     headImg?: string;
                     /** @description 昵称 */
-                    nickname?: string;
+                    nickname?: components["schemas"]["PersonName"];
                     /** @description 学校 */
                     school?: string;
                     /** @description 个性签名 */

@@ -83,6 +83,7 @@ export const page: PageDefinition = {
 				{
 					block: 'grid',
 					columns: 2,
+					minWidth: 150,
 					blocks: [
 						{
 							block: 'each',
@@ -144,16 +145,17 @@ export const page: PageDefinition = {
 					key: 'papers',
 					title: '试卷',
 					blocks: [
-						{ block: 'search-box', binds: 'keyword', placeholder: '搜索试卷', needs: [] },
 						{
 							block: 'filter-bar',
 							label: '筛选试卷',
 							facets: [
-								{ label: '种类', binds: 'kind', dict: 'paper_kind', kind: 'one', needs: [] },
+								{ label: '搜索试卷', binds: 'keyword', primary: true, kind: 'text', needs: [] },
+								{ label: '种类', binds: 'kind', dict: 'paper_kind', primary: true, kind: 'one', needs: [] },
 								{ label: '科目', binds: 'subject', dict: 'subject', kind: 'one', needs: [] },
 								{ label: '状态', binds: 'state', dict: 'paper_state', kind: 'one', needs: [] },
 							],
-							needs: [],
+							results: (s) => s.data.papers?.total,
+							needs: ['papers'],
 						},
 						{ block: 'notice', text: (s) => `${s.data.papers?.refusal ?? ''}`, icon: 'info', needs: ['papers'] },
 						{

@@ -59,7 +59,6 @@ export const page: PageDefinition = {
 	},
 	view: [
 		{ block: 'text', text: '题库编程', look: 'title', needs: [] },
-		{ block: 'search-box', binds: 'keyword', placeholder: '搜索题目或题号', needs: [] },
 		{
 			block: 'tabs',
 			label: '题库',
@@ -89,11 +88,13 @@ export const page: PageDefinition = {
 									block: 'filter-bar',
 									label: '筛选题目',
 									facets: [
-										{ label: '题型', binds: 'type', dict: 'question_type', kind: 'one', needs: [] },
+										{ label: '搜索题目或题号', binds: 'keyword', primary: true, kind: 'text', needs: [] },
+										{ label: '题型', binds: 'type', dict: 'question_type', primary: true, kind: 'one', needs: [] },
 										{ label: '难度', binds: 'level', dict: 'difficulty', kind: 'one', needs: [] },
 										{ label: '我的状态', binds: 'myState', dict: 'question_state', kind: 'one', needs: [] },
 									],
-									needs: [],
+									results: (s) => s.data.questions?.total,
+									needs: ['questions'],
 								},
 								{
 									block: 'table',
@@ -223,7 +224,8 @@ export const page: PageDefinition = {
 							block: 'filter-bar',
 							label: '筛选编程题',
 							facets: [
-								{ label: '难度', binds: 'difficulty', dict: 'problem_difficulty', kind: 'one', needs: [] },
+								{ label: '搜索题目或题号', binds: 'keyword', primary: true, kind: 'text', needs: [] },
+								{ label: '难度', binds: 'difficulty', dict: 'problem_difficulty', primary: true, kind: 'one', needs: [] },
 								{
 									label: '我的状态',
 									binds: 'mine',
@@ -242,7 +244,8 @@ export const page: PageDefinition = {
 									needs: ['problemTags'],
 								},
 							],
-							needs: [],
+							results: (s) => s.data.problems?.total,
+							needs: ['problems'],
 						},
 						{
 							block: 'table',

@@ -13,6 +13,7 @@ export const page: PageDefinition = {
 		level: { type: 'string', query: true, default: null },
 		myState: { type: 'string', query: true, default: null },
 		page: { type: 'integer', query: true, default: null },
+		no: { type: 'integer', query: true, default: null },
 	},
 	data: {
 		detail: {

@@ -451,7 +451,6 @@ export const page: PageDefinition = {
 								{ label: '题型', binds: 'type', dict: 'question_type', kind: 'one', needs: [] },
 								{ label: '答错原因', binds: 'reason', dict: 'mistake_reason', kind: 'one', needs: [] },
 							],
-							folds: true,
 							needs: [],
 						},
 						{

@@ -38,6 +38,16 @@ test('a confirmation is a dialog with its title, and each button resolves it', a
 	expect(openDialog()).toBeNull();
 });
 
+test('the button that agrees says what it does', async () => {
+	const [store, screen] = await shown();
+	let answer: Promise<boolean> = Promise.resolve(false);
+	await act(async () => {
+		answer = store.confirm({ text: '要下载 27 MB。', title: null, agree: '下载' });
+	});
+	await act(async () => screen.getByRole('button', { name: '下载' }).click());
+	expect(await answer).toBe(true);
+});
+
 test('closing the dialog, for example by Escape, resolves to no', async () => {
 	const [store] = await shown();
 	let answer: Promise<boolean> = Promise.resolve(true);

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { routes } from '#generated/routes.ts';
 import { destinationOf, guardNavigation } from '#src/routing/guard/guard-navigation.ts';
 import type { RouteRecord } from '#src/routing/route-record.ts';
 import { createRouteTable, REDIRECT_LIMIT } from '#src/routing/route-table.ts';
@@ -73,4 +74,26 @@ test('a guest may open the sign-in page even if the whitelist omits it', () => {
 	const closed = { ...moment, settings: { ...moment.settings, access: { ...moment.settings.access, whitelist: [] } } };
 	expect(guardNavigation('/login', closed)).toMatchObject({ type: 'proceed' });
 	expect(guardNavigation('/x', closed)).toEqual({ type: 'redirect', to: '/login?redirect=%2Fx' });
+});
+
+const ROUTES = createRouteTable(routes);
+const SPELLINGS = [...ROUTES.byName.values()].flatMap(({ name, path, page }) => {
+	const address = ROUTES.hrefOf(
+		name,
+		Object.fromEntries(path.split('/').flatMap((part) => (part.startsWith(':') ? [[part.slice(1), 'Ab%1']] : []))),
+	);
+	return page === null || address === null || address === '/' ? [] : [[name, address] as const];
+});
+
+test.each(SPELLINGS)('%s has one address: slashes at its end and other letters lead to it, with the query', (_, address) => {
+	const moment = momentOf(ROUTES, STUDENT);
+	const outcome = guardNavigation(`${address}?a=1`, moment);
+	const plain = outcome.type === 'proceed' ? { type: 'moved', to: `${address}?a=1`, match: outcome.match } : outcome;
+	expect(guardNavigation(`${address}/?a=1`, moment)).toEqual(plain);
+	expect(guardNavigation(`${address}///?a=1`, moment)).toEqual(plain);
+});
+
+test('the letters of a parameter stay as they are', () => {
+	const moment = momentAt([page('/courseDetail/:id', 'courseDetail')]);
+	expect(guardNavigation('/COURSEdetail/aB%2Fc/', moment)).toMatchObject({ type: 'moved', to: '/courseDetail/aB%2Fc' });
 });
