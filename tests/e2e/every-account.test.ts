@@ -1,10 +1,13 @@
 /** The screens of accounts without data, with very much of it and with rights of their own, and those whose names are as long as allowed. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { MOCK_NOW } from '#mock/store/clock.ts';
+import { createTestBackend } from './support/backend.ts';
 import { journey } from './support/journey.ts';
+import { withLongNames } from './support/long-names.ts';
 import { followSystem, lookThrough } from './support/look-at-screen.ts';
 import { openAs, settled } from './support/page-steps.ts';
-import { accountScreens } from './support/screens.ts';
+import { accountScreens, longNameScreens } from './support/screens.ts';
 import { WIDE } from './support/visit.ts';
 import { walkTo } from './support/walk.ts';
 
@@ -12,6 +15,19 @@ journey.for(accountScreens)('every screen of $account holds in narrow, low and w
 	await followSystem(page);
 	await openAs(page, screens.account);
 	expect(await lookThrough(page, screens)).toEqual([]);
+});
+
+const withLongestNames = journey.extend({
+	backend: async ({ clock }, use) => {
+		const backend = createTestBackend({ now: () => MOCK_NOW + clock.ahead });
+		await use({ ...backend, fetch: withLongNames(backend.fetch) });
+	},
+});
+
+withLongestNames('names as long as allowed break, or are whole in a tooltip', async ({ page }) => {
+	await followSystem(page);
+	await openAs(page, longNameScreens.account);
+	expect(await lookThrough(page, longNameScreens)).toEqual([]);
 });
 
 const LONG_LISTS = [

@@ -42,7 +42,7 @@ const queriesFor = (own: Fits): Values => ({
 
 const queryOf = (name: string, value: string | undefined): string | undefined => value && `${name}=${value}`;
 
-export interface RouteAddress {
+interface RouteAddress {
 	name: RouteName;
 	address: string;
 }

@@ -34,7 +34,7 @@ export const followSystem = (page: Page): Promise<unknown> =>
 	});
 
 /** Looks at what the page shows now in each state. */
-export async function lookAtStates(page: Page, screen: string, states: readonly ScreenState[], findings: Findings): Promise<void> {
+async function lookAtStates(page: Page, screen: string, states: readonly ScreenState[], findings: Findings): Promise<void> {
 	for (const state of states) findings.add(screen, state, await lookAt(page, state));
 }
 

@@ -22,6 +22,9 @@ const EVERY: readonly Look[] = [
 /** Other data changes what is long, many or missing, which shows in narrow and in wide windows. */
 const FEW: readonly Look[] = [SMALL, ON_ITS_SIDE, DESK];
 
+/** Other screens than those of the other walks. */
+const LONG_NAME_SEED = 7;
+
 export interface AccountScreens {
 	account: string;
 	addresses: readonly string[];
@@ -48,3 +51,4 @@ export const accountScreens: readonly AccountScreens[] = [
 	ofAccount('graduate', 3),
 	screensOf('admin', [...administratorAddresses, ...sampleOf(studentAddressesOf('admin'), 1)], FEW),
 ];
+export const longNameScreens = screensOf('student01', sampleOf([...studentAddresses, ...tabAddresses], 4, LONG_NAME_SEED), [SMALL, DESK]);

@@ -47,6 +47,7 @@ export const tabAddresses: readonly string[] = [
 	...['timetable', 'homework', 'calendar', 'wrong', 'notes', 'contests', 'honours'].map((tab) => `/ucenter?tab=${tab}`),
 	...['rules', 'awards', 'results', 'notices'].map((tab) => `/CompetitionDetail/k01?tab=${tab}`),
 	...['/problem/index?tab=program', '/problem/index?tab=stats', '/examPrepHubIndex?tab=attempts'],
+	'/rankLists/k07',
 	...['/search', '/search?keyword=zzqqxx', '/courseCatalogue?category=d2', '/document-preview?id=a005'],
 ];
 
