@@ -108,9 +108,13 @@ function formField(field: Field, dictionaries: ReadonlyMap<string, unknown>, dep
 	return {
 		...named,
 		...(control ? { control } : {}),
+		...(isPhone(field) ? { as: 'phone' } : {}),
 		...(dictionary ? { dict: dictionary } : labels ? { labels: Object.fromEntries(labels) } : {}),
 	};
 }
+
+const isPhone = ({ name, type }: Field): boolean =>
+	type.kind === 'string' && (/^(phone|tel|mobile)$|(Phone|Mobile)$/.test(name) || type.format === 'phone');
 
 const LONG_TEXT = /(content|remark|description|intro|comment|note|reason)$/i;
 

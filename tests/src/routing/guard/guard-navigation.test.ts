@@ -33,6 +33,26 @@ test('guard and table redirects resolve in one step', () => {
 	expect(guardNavigation('/login', moment)).toEqual({ type: 'redirect', to: '/home' });
 });
 
+test('a page that signs in leads to the wanted page, or home', () => {
+	const tree = [
+		page('/login'),
+		page('/register'),
+		page('/index'),
+		page('/courseIndex'),
+		redirect('/old', '/courseIndex'),
+		page('/404', 'notFound'),
+	];
+	const landed = (landing: string, at = '/register') => {
+		const entry = { landing, signedInAt: '/register', expired: false };
+		return guardNavigation(at, { ...momentAt(tree), entry });
+	};
+	expect(landed('/courseIndex?invite=STAR26')).toEqual({ type: 'redirect', to: '/courseIndex?invite=STAR26' });
+	expect(landed('/old?page=2')).toEqual({ type: 'redirect', to: '/courseIndex?page=2' });
+	expect(landed('/courseIndex?page=2', '/courseIndex?page=2')).toMatchObject({ type: 'proceed' });
+	for (const unsafe of ['', '/register', '/login', '/404', '/nowhere', '//evil.example', 'https://evil.example', '/\\evil.example'])
+		expect(landed(unsafe)).toEqual({ type: 'redirect', to: '/index' });
+});
+
 test('a user with a pending session waits at the final address', () => {
 	const moment = momentAt([page('/login'), page('/index')]);
 	const unknown = { ...moment, session: { ...moment.session, status: 'unknown' as const } };
