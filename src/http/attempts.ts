@@ -3,6 +3,7 @@
  * repeats that attempt and has its key, also after a reload of the page. Decision 22.
  */
 import { hashText } from '#src/lib/hash-text.ts';
+import type { ApiSpec, OperationSpec } from './api-spec.ts';
 import type { Call } from './call.ts';
 
 export interface Attempt {
@@ -34,6 +35,12 @@ interface OpenAttempt {
 const REPEATED_WITHIN_MS = 30 * 60_000;
 const KEPT_AT_MOST = 50;
 
+/** Request header of an attempt's key; null for a write without one, undefined for a read. */
+export function keyHeaderOf({ method, idempotency }: OperationSpec, api: ApiSpec): string | null | undefined {
+	if (method === 'get') return undefined;
+	return idempotency === undefined ? (api.idempotency ?? null) : idempotency;
+}
+
 export function createAttempts(storage: AttemptStorage, now: () => number): Attempts {
 	const inFlight = new Set<string>();
 	// Guests send passwords, of which not even a hash may be stored.
@@ -43,8 +50,8 @@ export function createAttempts(storage: AttemptStorage, now: () => number): Atte
 		place.write(open.length === 0 ? null : JSON.stringify(open.slice(-KEPT_AT_MOST)));
 	return {
 		begin({ name, api, operation, input, headers }, repeated) {
-			const header = operation.idempotency === undefined ? api.idempotency : operation.idempotency;
-			if (operation.method === 'get' || !header) return null;
+			const header = keyHeaderOf(operation, api);
+			if (!header) return null;
 			const of = hashText(JSON.stringify([name, input], nameFile));
 			const place = operation.public ? ofGuests : storage;
 			const open = read(place);

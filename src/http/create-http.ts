@@ -1,6 +1,6 @@
 import type { DataOf, InputOf, OperationName } from '#generated/api/operations.ts';
 import type { ApiSpec } from './api-spec.ts';
-import type { Attempts } from './attempts.ts';
+import { type Attempts, keyHeaderOf } from './attempts.ts';
 import { type Answer, type AnswerCheck, type Call, chain, type Next } from './call.ts';
 import { dataOf, openEnvelope } from './envelope.ts';
 import { httpMessages } from './messages.ts';
@@ -50,6 +50,8 @@ export interface CallOptions {
 export interface Http {
 	/** Calls an operation. Never rejects; failures resolve to `{ ok: false }` and have been shown to the user. */
 	call<N extends OperationName>(name: N, input: InputOf<N>, options?: CallOptions): Promise<Result<DataOf<N>>>;
+	/** Request header of an attempt's key; null for a write without one, undefined for a read. */
+	keyHeaderOf(name: OperationName): string | null | undefined;
 	/** Base URL of an API; '' if it does not exist. */
 	baseOf(api: string): string;
 }
@@ -69,6 +71,11 @@ export function createHttp(options: HttpOptions): Http {
 			const result = answer.ok ? answer : await afterFailure(answer.error, call, options);
 			// The types and the table of operations are emitted from the same documents.
 			return result as Result<DataOf<N>>;
+		},
+		keyHeaderOf(name) {
+			const operation = options.operations[name];
+			const api = operation && options.apis[operation.api];
+			return operation && api && keyHeaderOf(operation, api);
 		},
 		baseOf: (api) => options.apis[api]?.base ?? '',
 	};
