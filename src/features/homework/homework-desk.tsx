@@ -72,15 +72,13 @@ function StatusLine({ homework }: { homework: Homework }) {
 }
 
 function Facts({ homework }: { homework: Homework }) {
-	const { sourceTitle, dueAt, cutoffAt, fullScore, teacherName } = homework;
+	const { sourceTitle, nextText, nextAt, fullScore, teacherName } = homework;
 	return (
 		<dl className={styles.facts}>
 			<dt>来自</dt>
 			<dd>{sourceTitle}</dd>
-			<dt>截止</dt>
-			<dd>{timeText(dueAt)}</dd>
-			<dt>补交到</dt>
-			<dd>{timeText(cutoffAt)}</dd>
+			<dt>{nextText}</dt>
+			<dd>{timeText(nextAt)}</dd>
 			<dt>满分</dt>
 			<dd>{fullScore} 分</dd>
 			<dt>次数</dt>

@@ -8,13 +8,13 @@ export interface Status {
 	note: string;
 }
 
-type Dated = Pick<Homework, 'state' | 'openAt' | 'dueAt' | 'cutoffAt' | 'latePercent' | 'teacherName' | 'score' | 'fullScore'>;
+type Dated = Pick<Homework, 'state' | 'nextAt' | 'nextText' | 'latePercent' | 'teacherName' | 'score' | 'fullScore'>;
 
 export function statusOf(homework: Dated, now: number): Status {
-	const { state, openAt, cutoffAt, teacherName, score, fullScore } = homework;
+	const { state, nextAt, teacherName, score, fullScore } = homework;
 	switch (state) {
 		case 'not_open':
-			return { tone: 'mute', title: '还没有开放', note: `${timeText(openAt)} 开放，到时候再来` };
+			return { tone: 'mute', title: '还没有开放', note: `${timeText(nextAt)} 开放，到时候再来` };
 		case 'todo':
 			return { tone: 'info', title: '等你来完成', note: dueText(homework, now) };
 		case 'draft':
@@ -22,7 +22,7 @@ export function statusOf(homework: Dated, now: number): Status {
 		case 'overdue':
 			return { tone: 'warn', title: '过了截止时间，还能补交', note: lateText(homework) };
 		case 'returned':
-			return { tone: 'warn', title: '老师退回了，改一改再交', note: `${timeText(cutoffAt)} 前可以再交` };
+			return { tone: 'warn', title: '老师退回了，改一改再交', note: `补交到 ${timeText(nextAt)}` };
 		case 'submitted':
 			return { tone: 'info', title: '已经交上了', note: `等${teacherName}老师批改` };
 		case 'marking':
@@ -32,17 +32,17 @@ export function statusOf(homework: Dated, now: number): Status {
 		case 'excused':
 			return { tone: 'mute', title: '这份作业不用交', note: '老师已经免交' };
 		default:
-			return { tone: 'mute', title: '已经截止', note: `${timeText(cutoffAt)} 起不再收` };
+			return { tone: 'mute', title: '已经截止', note: `${timeText(nextAt)} 起不再收` };
 	}
 }
 
-const dueText = ({ dueAt }: Dated, now: number): string => {
-	const due = parseTime(dueAt);
-	return due ? `${timeText(dueAt)} 截止，${formatAgo(due.getTime(), now)}` : '';
+const dueText = ({ nextAt, nextText }: Dated, now: number): string => {
+	const due = parseTime(nextAt);
+	return due ? `${nextText} ${timeText(nextAt)}，${formatAgo(due.getTime(), now)}` : '';
 };
 
-const lateText = ({ cutoffAt, latePercent }: Dated): string =>
-	`${timeText(cutoffAt)} 关闭${latePercent > 0 ? `，每晚一天扣 ${latePercent}%` : ''}`;
+const lateText = ({ nextAt, nextText, latePercent }: Dated): string =>
+	`${nextText} ${timeText(nextAt)}${latePercent > 0 ? `，每晚一天扣 ${latePercent}%` : ''}`;
 
 export function timeText(time: string | undefined): string {
 	const date = parseTime(time);
