@@ -63,6 +63,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				preview: { type: 'string', enum: ['image', 'pdf', 'office', 'text', 'code', 'audio', 'video', 'zip', 'none'] },
 				downloadable: { type: 'boolean' },
 				uploadedAt: { type: 'string', format: 'date-time' },
+				locked: { type: 'boolean' },
 			},
 		},
 		AttachmentFile: {
@@ -920,6 +921,8 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				'openAt',
 				'dueAt',
 				'cutoffAt',
+				'nextAt',
+				'nextText',
 				'fullScore',
 				'maxAttempts',
 				'latePercent',
@@ -945,6 +948,8 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				openAt: { type: 'string', format: 'date-time' },
 				dueAt: { type: 'string', format: 'date-time' },
 				cutoffAt: { type: 'string', format: 'date-time' },
+				nextAt: { type: 'string', format: 'date-time' },
+				nextText: { type: 'string' },
 				fullScore: { type: 'integer' },
 				maxAttempts: { type: 'integer' },
 				latePercent: { type: 'integer' },
@@ -1417,13 +1422,15 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 		},
 		QuestionDetail: {
 			type: 'object',
-			required: ['question', 'material', 'mine', 'key', 'sealed', 'relatedIds'],
+			required: ['question', 'material', 'mine', 'key', 'sealed', 'sealedUntil', 'nextOpenId', 'relatedIds'],
 			properties: {
 				question: { $ref: '#/components/schemas/Question' },
 				material: { anyOf: [{ $ref: '#/components/schemas/QuestionMaterial' }, { type: 'null' }] },
 				mine: { $ref: '#/components/schemas/MyQuestion' },
 				key: { anyOf: [{ $ref: '#/components/schemas/QuestionKey' }, { type: 'null' }] },
 				sealed: { type: 'boolean' },
+				sealedUntil: { type: ['string', 'null'], format: 'date-time' },
+				nextOpenId: { type: ['string', 'null'] },
 				relatedIds: { type: 'array', items: { type: 'string' } },
 			},
 		},
@@ -1459,7 +1466,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 		},
 		QuestionRow: {
 			type: 'object',
-			required: ['id', 'type', 'stemText', 'difficulty', 'knowledge', 'myState', 'practiced', 'streak'],
+			required: ['id', 'type', 'stemText', 'difficulty', 'knowledge', 'myState', 'practiced', 'streak', 'sealed', 'sealedUntil'],
 			properties: {
 				id: { type: 'string' },
 				type: { type: 'string', enum: ['single', 'multiple', 'judge', 'blank', 'short', 'program'] },
@@ -1474,6 +1481,8 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				reason: { type: ['string', 'null'], enum: ['careless', 'concept', 'unread', 'guess', 'calculation', 'unable', null] },
 				note: { type: ['string', 'null'] },
 				streak: { type: 'integer' },
+				sealed: { type: 'boolean' },
+				sealedUntil: { type: ['string', 'null'], format: 'date-time' },
 			},
 		},
 		QuestionRowPage: {

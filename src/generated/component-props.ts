@@ -160,8 +160,6 @@ export interface ComponentProps {
 		materials?: readonly main['schemas']['QuestionMaterial'][] | null;
 		/** 只有一题而且做过时，它的答案与解析；点了才显示 */
 		known?: main['schemas']['QuestionKey'] | null;
-		/** 只有一题时，它在还没有公布答案的试卷或正在参加的比赛里，先不能练 */
-		sealed?: boolean | null;
 	};
 	'features/practice#ReviewDesk': {
 		/** 今天的复习 */

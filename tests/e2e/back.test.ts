@@ -44,7 +44,7 @@ journey('back asks before it closes a dialog in which something was typed', asyn
 	const dialog = page.getByRole('dialog', { name: '用激活码加入课程' });
 	await dialog.getByRole('textbox').first().fill('ROBOT');
 	await page.evaluate(() => history.back());
-	const question = page.getByRole('dialog').filter({ hasText: '还没提交' });
+	const question = page.getByRole('dialog', { name: '内容还没有提交' });
 	await question.getByRole('button', { name: '取消' }).click();
 	expect(await dialog.getByRole('textbox').first().inputValue()).toBe('ROBOT');
 	await page.evaluate(() => history.back());

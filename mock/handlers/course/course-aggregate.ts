@@ -3,10 +3,10 @@ import type { Context, Handler } from '#mock/handler.ts';
 import type { CourseAggregate, Honour } from '#mock/handlers/answer-types.ts';
 import { homeworkView } from '#mock/handlers/homework/homework-view.ts';
 import { honoursByCode, ownHonours, visibleHonours } from '#mock/handlers/honours/honour-view.ts';
-import { noticesOf } from '#mock/handlers/notices/notice-view.ts';
+import { isVisible, noticesOf } from '#mock/handlers/notices/notice-view.ts';
 import { isPast } from '#mock/handlers/request/times.ts';
 import { type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { CourseRow, HomeworkRow, LessonRow } from '#mock/rows/learning.ts';
+import type { CourseRow, HomeworkRow, LessonRow, NoticeRow } from '#mock/rows/learning.ts';
 import type { Row } from '#mock/store/store.ts';
 import { activitiesOf } from './activities.ts';
 import { courseFiles } from './attachment-access.ts';
@@ -106,12 +106,19 @@ function homePart(viewer: Viewer, { resume, continues, todos }: Pick<CourseAggre
 	return {
 		...(next && { next }),
 		continues: continues.filter(({ courseId }) => courseId !== resume?.courseId).slice(0, OTHER_COURSES),
-		banners: shown(db.rows<Row & CourseAggregate['banners'][number]>('banners')),
+		banners: shown(db.rows<Row & CourseAggregate['banners'][number]>('banners')).filter(({ path }) => opensFor(viewer, path)),
 		zones: zones.map(({ courseIds, ...zone }) => ({ ...zone, courses: courseIds.flatMap((id) => cardOf(viewer, id)) })),
 		notices: noticesOf(viewer)
 			.filter((notice) => notice.box === 'notice')
 			.slice(0, LATEST_NOTICES),
 	};
+}
+
+/** Whether an address of the home page opens: not for a notice from before the user joined. */
+function opensFor(viewer: Viewer, path: string): boolean {
+	const [, noticeId] = /^\/noticeDetail\/([^/?#]+)/.exec(path) ?? [];
+	const notice = noticeId === undefined ? undefined : viewer.db.find<NoticeRow>('notices', noticeId);
+	return notice === undefined || isVisible(viewer, notice);
 }
 
 function cardOf(viewer: Viewer, id: string): ReturnType<typeof courseCard>[] {

@@ -5,7 +5,7 @@ import { type Entry, entryOf, myState, openStage } from '#mock/handlers/competit
 import { worksOf } from '#mock/handlers/competition/works.ts';
 import { attemptsOf } from '#mock/handlers/exam/paper-lookup.ts';
 import { paperState } from '#mock/handlers/exam/paper-state.ts';
-import { homeworkOf, isPending } from '#mock/handlers/homework/homework-view.ts';
+import { homeworkOf, isLate, isPending } from '#mock/handlers/homework/homework-view.ts';
 import { isPast } from '#mock/handlers/request/times.ts';
 import type { Viewer } from '#mock/handlers/request/viewer.ts';
 import type { CompetitionRow } from '#mock/rows/competition.ts';
@@ -38,16 +38,14 @@ function homeworkTodos(viewer: Viewer): TodoItem[] {
 	return homeworkOf(viewer)
 		.filter(isPending)
 		.map((task) => {
-			const late = task.state === 'overdue';
-			const dueAt = late || task.state === 'returned' ? task.cutoffAt : task.dueAt;
 			const note = task.state === 'returned' ? `${task.sourceTitle} · 退回重交` : task.sourceTitle;
 			return {
 				id: `homework-${task.id}`,
 				kind: 'homework',
 				title: task.title,
 				note,
-				dueAt,
-				late,
+				dueAt: task.nextAt,
+				late: isLate(task),
 				refId: task.id,
 				path: homeworkPath(task),
 			};

@@ -78,6 +78,8 @@ export interface components {
             id: string;
             /** @description 用到它的课时 */
             lessonId?: string;
+            /** @description 先要加入课程才能打开；只在课程的资料里给出 */
+            locked?: boolean;
             /** @description 媒体类型 */
             mime: string;
             /** @description 文件名 */
@@ -1223,6 +1225,13 @@ export interface components {
             maxMb: number;
             /**
              * Format: date-time
+             * @description 现在算数的那个时间：还没开放时是开放，能补交时是补交的期限，其余是截止
+             */
+            nextAt: string;
+            /** @description nextAt 是什么，例如“截止”“补交到” */
+            nextText: string;
+            /**
+             * Format: date-time
              * @description 开放时间
              */
             openAt: string;
@@ -1912,11 +1921,18 @@ export interface components {
             /** @description 材料，没有时为空 */
             material: components["schemas"]["QuestionMaterial"] | null;
             mine: components["schemas"]["MyQuestion"];
+            /** @description 题库里这一题后面第一道现在能练的客观题 */
+            nextOpenId: string | null;
             question: components["schemas"]["Question"];
-            /** @description 同知识点的另几题的题号 */
+            /** @description 同知识点、现在能练的另几题的题号 */
             relatedIds: string[];
             /** @description 在还能参加的考试、本人还没有公布答案的试卷或正在参加的比赛里，先不能练习 */
             sealed: boolean;
+            /**
+             * Format: date-time
+             * @description 到什么时候能练；时间没有定、或者能练的题，为空
+             */
+            sealedUntil: string | null;
         };
         QuestionHints: {
             /** @description 取过的提示，由浅入深 */
@@ -1984,6 +2000,13 @@ export interface components {
              * @enum {string|null}
              */
             reason?: "careless" | "concept" | "unread" | "guess" | "calculation" | "unable" | null;
+            /** @description 在还能参加的考试、本人还没有公布答案的试卷或正在参加的比赛里，先不能练习 */
+            sealed: boolean;
+            /**
+             * Format: date-time
+             * @description 到什么时候能练；时间没有定、或者能练的题，为空
+             */
+            sealedUntil: string | null;
             /** @description 题干的文字，至多 80 字 */
             stemText: string;
             /** @description 最近连对的次数 */

@@ -246,10 +246,7 @@ export const page: PageDefinition = {
 								},
 								{ title: '来自', value: (s) => s.row?.sourceTitle },
 								{ title: '状态', value: (s, p) => p.dictLabel(s.row?.state, 'homework_state'), look: 'badge' },
-								{
-									title: '截止',
-									value: (s, p) => p.date(s.row?.state === 'overdue' || s.row?.state === 'returned' ? '补交到 ' + p.date(s.row?.cutoffAt, 'MM-DD HH:mm', 'deadline') : s.row?.dueAt, 'MM-DD HH:mm'),
-								},
+								{ title: '时间', value: (s, p) => s.row?.nextText + ' ' + p.date(s.row?.nextAt, 'MM-DD HH:mm', 'deadline') },
 								{ title: '得分', value: (s) => s.row?.score, align: 'right' },
 							],
 							empty: '现在没有作业。加入课程后，老师布置的作业会出现在这里',
@@ -758,7 +755,7 @@ export const page: PageDefinition = {
 			honours: [{ id: 's', kind: 's', title: 's', image: 's', state: 's', hidden: 'b', revealed: 'b' }],
 		},
 		'main.courseThemeCourses': { records: [{ id: 's', title: 's', cover: 's', kind: 's', learnState: 's', progress: 'n' }], total: 'n' },
-		'main.homeworkAggregate': { records: [{ id: 's', title: 's', sourceTitle: 's', dueAt: 's', cutoffAt: 's', state: 's' }], total: 'n' },
+		'main.homeworkAggregate': { records: [{ id: 's', title: 's', sourceTitle: 's', nextAt: 's', nextText: 's', state: 's' }], total: 'n' },
 		'main.questionPage': {
 			records: [{ id: 's', stemText: 's', myState: 's', streak: 'n' }],
 			total: 'n',

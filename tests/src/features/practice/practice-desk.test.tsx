@@ -25,9 +25,9 @@ const result = (questionId: string, verdict: PracticeResult['verdict']): Practic
 
 const DESK = 'features/practice#PracticeDesk';
 
-async function open(world: World, questions: readonly Question[], sealed = false) {
+async function open(world: World, questions: readonly Question[]) {
 	world.environment.components = componentLoaders(components);
-	const props = { questions, materials: [], sealed };
+	const props = { questions, materials: [] };
 	const definition = page([{ block: 'custom', component: DESK, props: () => props, needs: [] }], {
 		state: { no: { type: 'integer', query: true } },
 	});
@@ -172,12 +172,6 @@ test('hints come one at a time, and the reason of a mistake is kept at once', as
 	await act(async () => void fireEvent.click(screen.getByRole('button', { name: '提交答案' })));
 	await act(async () => void fireEvent.click(screen.getByRole('radio', { name: '粗心' })));
 	expect(world.calls.at(-1)).toMatchObject({ operation: 'main.questionMistakeSave', input: { questionId: 'q1', reason: 'careless' } });
-});
-
-test('a question of a paper whose answers are not released is not asked', async () => {
-	const { screen } = await open(createWorld(), [question('q1', 'single')], true);
-	screen.getByText(/还没公布答案/);
-	expect(screen.queryByRole('button', { name: '提交答案' })).toBeNull();
 });
 
 test('row 11: a program links to its own page', async () => {
