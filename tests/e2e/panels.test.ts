@@ -154,7 +154,7 @@ narrow('on a phone the facets behind the button open in a sheet, and the row kee
 	expect(await accessibilityFindings(page)).toEqual([]);
 	await sheet.getByRole('button', { name: /^看 \d+ 个结果$/ }).click();
 	await bar.getByRole('button', { name: '筛选（已选 1 项）' }).waitFor();
-	expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('筛选1');
+	expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('筛选1');
 	await bar.getByRole('button', { name: '取消只看完成的' }).click();
 	await expect.poll(() => addressOf(page)).toBe('/filter-bar');
 	expect(await accessibilityFindings(page)).toEqual([]);

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Facet } from '#generated/block-types.ts';
 import * as texts from '#generated/messages/blocks/filters.ts';
 import { textWidth } from '#src/lib/text-width.ts';
-import { type Choice, useChoices } from '#src/pages/use-choices.ts';
+import { type Choice, type Choices, useChoices } from '#src/pages/use-choices.ts';
 import { usePageState } from '#src/pages/use-page-state.ts';
 import { Select } from '#src/ui/arco/controls.tsx';
 import { treeChoices } from '#src/ui/arco/tree-choices.ts';
@@ -29,28 +29,14 @@ export interface ChoiceFacetProps {
 	inRow: boolean;
 }
 
-export function ChoiceFacet({ facet, binds, label, many, inRow }: ChoiceFacetProps) {
-	const { choices, state, retry } = useChoices(facet);
+export function ChoiceFacet(props: ChoiceFacetProps) {
+	const { facet, binds, label, many, inRow } = props;
+	const found = useChoices(facet);
+	const { choices, state, retry } = found;
 	const [value, setValue] = usePageState(binds);
 	const chosen = [value ?? []].flat().map(String).filter(Boolean);
-	const id = useId();
 	if (facet.children || !fitChips(choices, inRow ? ROW_EM : PANEL_EM))
-		return (
-			<div className={styles.facet}>
-				<label className={inRow ? 'visually-hidden' : styles.label} htmlFor={id}>
-					{label}
-				</label>
-				<span className={styles.picker}>
-					<Select
-						{...{ id, label, many, state, retry }}
-						placeholder={inRow ? label : texts.all}
-						choices={facet.children ? treeChoices(choices) : choices}
-						value={many ? chosen : (chosen[0] ?? '')}
-						onChange={setValue}
-					/>
-				</span>
-			</div>
-		);
+		return <Picker {...props} {...found} chosen={chosen} onChange={setValue} />;
 	return (
 		<fieldset className={styles.wide}>
 			<legend className={inRow ? 'visually-hidden' : styles.label}>{label}</legend>
@@ -65,6 +51,30 @@ export function ChoiceFacet({ facet, binds, label, many, inRow }: ChoiceFacetPro
 				{choices.length > 0 && <Chips many={many} choices={choices} chosen={chosen} onChange={setValue} />}
 			</div>
 		</fieldset>
+	);
+}
+
+interface PickerProps extends ChoiceFacetProps, Choices {
+	chosen: readonly string[];
+	onChange: (value: string | readonly string[]) => void;
+}
+
+function Picker({ facet, label, many, inRow, choices, state, retry, chosen, onChange }: PickerProps) {
+	const id = useId();
+	return (
+		<div className={styles.facet}>
+			<label className={inRow ? 'visually-hidden' : styles.label} htmlFor={id}>
+				{label}
+			</label>
+			<span className={styles.picker}>
+				<Select
+					{...{ id, label, many, state, retry, onChange }}
+					placeholder={inRow ? label : texts.all}
+					choices={facet.children ? treeChoices(choices) : choices}
+					value={many ? chosen : (chosen[0] ?? '')}
+				/>
+			</span>
+		</div>
 	);
 }
 

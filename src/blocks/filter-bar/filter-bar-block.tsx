@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { DialogFrame } from '#src/ui/dialog-frame.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { ChosenFacet } from './chosen-facet.tsx';
 import { cleared, isSet, splitFacets } from './facet-state.ts';
 import { FacetView } from './facet-view.tsx';
@@ -43,10 +44,7 @@ export function FilterBarBlock({ block }: BlockProps<'filter-bar'>) {
 		<Panel
 			{...{ id, phone }}
 			title={scope.text(block.label)}
-			onClose={() => {
-				setOpen(false);
-				button.current?.focus();
-			}}
+			onClose={() => setOpen(false)}
 			foot={
 				phone && (
 					<>
@@ -65,8 +63,14 @@ export function FilterBarBlock({ block }: BlockProps<'filter-bar'>) {
 			<Facets facets={rest} />
 		</Panel>
 	);
+	const onKeyDown = (event: KeyboardEvent): void => {
+		if (!open || phone || event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+		event.preventDefault();
+		setOpen(false);
+		button.current?.focus();
+	};
 	return (
-		<section className={styles.place} aria-label={scope.text(block.label)}>
+		<section className={styles.place} aria-label={scope.text(block.label)} onKeyDown={onKeyDown}>
 			<div className={styles.row}>
 				{typed.length > 0 && (
 					<div className={styles.typed}>
@@ -78,7 +82,6 @@ export function FilterBarBlock({ block }: BlockProps<'filter-bar'>) {
 						ref={button}
 						type="button"
 						className={styles.fold}
-						aria-label={set.length > 0 ? texts.filtersChosen({ count: set.length }) : texts.filters}
 						aria-expanded={open}
 						aria-controls={open ? id : undefined}
 						aria-haspopup={phone ? 'dialog' : undefined}
@@ -86,7 +89,14 @@ export function FilterBarBlock({ block }: BlockProps<'filter-bar'>) {
 					>
 						<Icon name="filter" />
 						{texts.filters}
-						{set.length > 0 && <span className={styles.badge}>{set.length}</span>}
+						{set.length > 0 && (
+							<>
+								<span className={styles.badge} aria-hidden="true">
+									{set.length}
+								</span>
+								<VisuallyHidden>{texts.chosen({ count: set.length })}</VisuallyHidden>
+							</>
+						)}
 					</button>
 				)}
 				<div className={styles.strip} data-strip="">
@@ -135,14 +145,8 @@ function Panel({ id, title, phone, onClose, children, foot }: PanelProps) {
 				<div className={styles.foot}>{foot}</div>
 			</DialogFrame>
 		);
-	const onKeyDown = (event: KeyboardEvent): void => {
-		if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
-		event.preventDefault();
-		onClose();
-	};
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from each of its controls
-		<div id={id} className={styles.panel} onKeyDown={onKeyDown}>
+		<div id={id} className={styles.panel}>
 			<div className={styles.facets}>{children}</div>
 		</div>
 	);

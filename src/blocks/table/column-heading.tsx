@@ -25,7 +25,6 @@ export function ColumnHeading({ column, sort, sticky, place }: ColumnHeadingProp
 			{column.filter && <HeadingFilter filter={column.filter} title={title} />}
 		</>
 	);
-	const sorts = sort !== undefined && column.sortBy !== undefined;
 	const cell = {
 		className: classNames(styles.heading, sticky && styles.sticky),
 		scope: 'col',

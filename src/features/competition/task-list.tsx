@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useDictionaries } from '#src/pages/use-dictionaries.ts';
 import { useKeptData } from '#src/pages/use-kept-data.ts';
 import { Badge } from '#src/ui/badge.tsx';
+import { bringIntoView } from '#src/ui/bring-into-view.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import type { CompetitionTask } from './play-types.ts';
@@ -52,6 +53,15 @@ function useKeptFold(): [boolean | null, (folded: boolean) => void] {
 	return [kept === null ? null : kept === 'folded', keep];
 }
 
+/** Px of the next number that stay visible. */
+const GLIMPSE = 28;
+
+/** The open task may be outside of the line that scrolls on a narrow screen. */
+function reveal(button: HTMLElement | null): void {
+	const line = button?.closest('ul');
+	if (button && line) bringIntoView(line, button, GLIMPSE);
+}
+
 interface TaskButtonProps {
 	task: CompetitionTask;
 	current: boolean;
@@ -66,7 +76,14 @@ function TaskButton({ task: { no, title, kind, myState }, current, folded, onOpe
 	if (folded) {
 		const name = `${no} ${title}${state ? `，${state.label}` : ''}`;
 		return (
-			<button {...press} className={styles.number} data-tone={state?.tone} aria-label={name} data-tooltip={name}>
+			<button
+				{...press}
+				ref={current ? reveal : null}
+				className={styles.number}
+				data-tone={state?.tone}
+				aria-label={name}
+				data-tooltip={name}
+			>
 				{no}
 			</button>
 		);

@@ -33,7 +33,7 @@ export const page: PageDefinition = {
 					block: 'buttons',
 					items: [
 						{ label: '课程分类', icon: 'grid', kind: 'text', actions: [{ open: { route: 'courseCatalogue' } }] },
-						{ label: '我有激活码', icon: 'key', actions: [{ show: 'activate' }], guard: 'learner' },
+						{ label: '我有激活码', actions: [{ show: 'activate' }], guard: 'learner' },
 					],
 					needs: [],
 				},

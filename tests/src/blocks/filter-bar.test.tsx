@@ -105,7 +105,7 @@ test('the first facet is in the row, and the button shows how many of the others
 	await type(screen.getByRole('textbox', { name: '开课日期：到' }), '2026-09-30');
 	expect(search(address())).toBe('?other=1&free=true&topics=easy&topics=hard&from=2026-09-01&to=2026-09-30');
 	const button = screen.getByRole('button', { name: '筛选（已选 3 项）' });
-	expect(button.textContent).toBe('筛选3');
+	expect(button.textContent).toContain('筛选3');
 	expect(button.getAttribute('aria-expanded')).toBe('true');
 	await click(screen.getByRole('button', { name: '清空筛选' }));
 	expect(search(address())).toBe('?other=1');
@@ -130,6 +130,9 @@ test('Escape closes the panel and returns the focus to its button', async () => 
 	expect(screen.queryByRole('checkbox')).toBeNull();
 	expect(button.getAttribute('aria-expanded')).toBe('false');
 	expect(document.activeElement).toBe(button);
+	await click(button);
+	await press(button, 'Escape');
+	expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
 test('on a phone the others open in a dialog that says the number of results', async () => {
