@@ -34,11 +34,13 @@ function KnownSubmission({ info, cases }: { info: SubmissionInfo; cases: CaseRes
 		<div className={styles.view}>
 			<div className={styles.column}>
 				<section className={styles.card} aria-label="结果">
-					<p className={styles.line} role="status">
+					<p className={styles.verdict} role="status">
 						<Badge {...verdictLabel(judge.status, dictionaries)} />
+						{typeof judge.score === 'number' && <strong className={styles.score}>{judge.score} 分</strong>}
+					</p>
+					<p className={styles.line}>
 						<span>{judge.language}</span>
 						<span className={styles.faint}>{formatUse(judge)}</span>
-						{typeof judge.score === 'number' && <span>{judge.score} 分</span>}
 						{typeof judge.length === 'number' && <span className={styles.faint}>{judge.length} 字符</span>}
 						{submitted && <span className={styles.faint}>{formatTime(submitted, 'YYYY-MM-DD HH:mm')}</span>}
 						<ProblemLink judge={judge} />
@@ -76,10 +78,10 @@ function Cases({ latest }: { latest: LatestResult }) {
 				测试点
 			</h2>
 			{ran ? (
-				<>
+				<div className={styles.groups}>
 					<FailedSamples cases={cases} language={judge.language ?? ''} />
 					<CaseTiles cases={cases} />
-				</>
+				</div>
 			) : (
 				<p className="faint">{whyNoCases(latest)}</p>
 			)}
