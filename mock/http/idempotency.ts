@@ -4,8 +4,8 @@
  */
 import * as texts from '#mock/generated/messages/mock.ts';
 import type { MockApi, MockOperation } from '#mock/operation.ts';
+import { hashText } from '#mock/store/load-seed.ts';
 import { IDEMPOTENCY_KEYS, type Row, type Store } from '#mock/store/store.ts';
-import { hashText } from '#src/lib/hash-text.ts';
 import type { Answer } from './answer.ts';
 import { EnvelopeError } from './envelope-error.ts';
 
@@ -17,7 +17,7 @@ const KEPT_FOR_MS = 24 * 3_600_000;
 const KEPT_AT_MOST = 200;
 
 /** Who sent a write. A session may end with the write, so its token is compared, too. */
-export interface Caller {
+interface Caller {
 	token: string | null;
 	/** Null for a guest. */
 	userId: string | null;

@@ -6,7 +6,7 @@ import { hashText } from '#src/lib/hash-text.ts';
 import type { ApiSpec, OperationSpec } from './api-spec.ts';
 import type { Call } from './call.ts';
 
-export interface Attempt {
+interface Attempt {
 	key: string;
 	/** `answered`: the outcome is known, so an equal call is another attempt. */
 	end(answered: boolean): void;

@@ -6,7 +6,7 @@ import { dataOf, openEnvelope } from './envelope.ts';
 import { httpMessages } from './messages.ts';
 import type { OperationTable } from './operation-table.ts';
 import { type OverlayOptions, withOverlay } from './overlay.ts';
-import { HttpError, isLost, isUnreadable, type Result } from './result.ts';
+import { HttpError, isUnreadable, type Result } from './result.ts';
 import { createSend, type Transport } from './send.ts';
 import { type ServerClock, withClock } from './server-clock.ts';
 import { timeOut } from './time-out.ts';
@@ -66,7 +66,7 @@ export function createHttp(options: HttpOptions): Http {
 			const call = createCall(options, name, input, callOptions);
 			const attempt = options.attempts.begin(call, callOptions?.attempt);
 			const answer = await checked(await settle(send, call, callOptions?.onSecrets), call);
-			attempt?.end(answer.ok || !isLost(answer.error));
+			attempt?.end(answer.ok || !answer.error.lost);
 			if (!answer.ok) answer.error.attempt = attempt?.key ?? null;
 			const result = answer.ok ? answer : await afterFailure(answer.error, call, options);
 			// The types and the table of operations are emitted from the same documents.

@@ -26,9 +26,6 @@ export const isUnreadable = ({ kind }: Pick<HttpError, 'kind'>): boolean => UNRE
 /** Failures after which the server may have executed the call or not. */
 const UNSURE: readonly HttpErrorKind[] = ['network', 'timeout', 'aborted', 'cut-off', 'unavailable', 'busy', ...UNREADABLE];
 
-/** Whether the answer of the call is lost: it may have been executed. */
-export const isLost = ({ kind, status }: Pick<HttpError, 'kind' | 'status'>): boolean => UNSURE.includes(kind) || (status ?? 0) >= 500;
-
 export interface HttpErrorOptions {
 	kind: HttpErrorKind;
 	message: string;
@@ -58,6 +55,11 @@ export class HttpError extends Error {
 		this.status = status ?? null;
 		this.requestId = requestId ?? null;
 		this.body = body;
+	}
+
+	/** Whether the answer is lost: the server may have executed the call or not. */
+	get lost(): boolean {
+		return UNSURE.includes(this.kind) || (this.status ?? 0) >= 500;
 	}
 
 	/** Code of the envelope, or else the HTTP status; 0 without either. */

@@ -1,7 +1,7 @@
 import type { OperationName } from '#generated/api/operations.ts';
 import * as texts from '#generated/messages/pages.ts';
 import { compiledInput } from '#src/http/compiled-input.ts';
-import { type HttpError, isLost } from '#src/http/result.ts';
+import type { HttpError } from '#src/http/result.ts';
 import { downloadFile } from '#src/lib/download-file.ts';
 import { printPage } from '#src/lib/print-page.ts';
 import { openTarget } from './open-target.ts';
@@ -106,7 +106,7 @@ async function callOperation(
 	const unkeyed = environment.unkeyed(operation);
 	const send = () => environment.call(operation, input, { shapes, ...optionsOf(operation, { unkeyed }, watch) });
 	const result = await (optimistic && showAtOnce ? showAtOnce(optimistic, scope, send) : send());
-	if (unkeyed && result && !result.ok && isLost(result.error)) await tellOutcome(operation, result.error, environment);
+	if (unkeyed && result && !result.ok && result.error.lost) await tellOutcome(operation, result.error, environment);
 	if (!result?.ok) return 'end';
 	watch?.onDone?.(operation);
 	invalidate(environment.invalidates(operation));
@@ -134,7 +134,7 @@ const optionsOf = (
 	{ unkeyed }: { unkeyed: boolean },
 	{ onFailed, signal, onProgress }: CallWatch = {},
 ): PageCallOptions => ({
-	...((onFailed || unkeyed) && { takes: (error) => (onFailed?.(operation, error) ?? false) || (unkeyed && isLost(error)) }),
+	...((onFailed || unkeyed) && { takes: (error) => (onFailed?.(operation, error) ?? false) || (unkeyed && error.lost) }),
 	...(signal && { signal }),
 	...(onProgress && { onProgress }),
 });

@@ -1,4 +1,4 @@
-import { type HttpError, isLost, type Result } from '#src/http/result.ts';
+import type { HttpError, Result } from '#src/http/result.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
 import { recordOf } from '#src/lib/record-of.ts';
 import type { Calls } from '#src/pages/use-calls.ts';
@@ -87,10 +87,10 @@ export async function submitProgram(
 	{ language, code, at }: Program & { at: number },
 ): Promise<SubmissionEnd> {
 	const body = { pid: problem.problemId, language, code, cid: 0, isRemote: problem.isRemote ?? false };
-	const result = await call('judge.submitProblemJudge', body, { takes: (error) => isTooSoon(error) || isLost(error) });
+	const result = await call('judge.submitProblemJudge', body, { takes: (error) => isTooSoon(error) || error.lost });
 	if (result.ok) return { kind: 'taken', judge: result.data, found: false };
 	if (isTooSoon(result.error)) return { kind: 'too-soon' };
-	return isLost(result.error) ? findSubmission(call, problem, { language, at }) : { kind: 'failed' };
+	return result.error.lost ? findSubmission(call, problem, { language, at }) : { kind: 'failed' };
 }
 
 /** Times of the list are in whole seconds. */

@@ -21,6 +21,8 @@ interface Stage {
 	send(key?: string): Promise<{ status: number; body: string }>;
 	/** The rows that have been added, changed or removed since the stage was set; those of the keys left out. */
 	rows(): string[];
+	/** Whether a host could have stored a change of the write before the key of its attempt. */
+	isTorn(): boolean;
 }
 
 /** Random, and different in each world. */
@@ -34,9 +36,20 @@ async function stage(name: string, { as, input }: Write): Promise<Stage> {
 	const student = await world.as(as ?? 'student01');
 	const given = typeof input === 'function' ? await input(student, world) : input;
 	const touched = new Map<string, readonly [resource: string, id: string]>();
+	let turn: 'none' | 'open' | 'over' = 'none';
+	let torn = false;
 	world.store.onChange((resource, id) => {
 		if (resource === null || id === null) throw new Error(`${name} changes rows without naming them.`);
-		if (resource !== IDEMPOTENCY_KEYS) touched.set(`${resource} ${id}`, [resource, id]);
+		if (resource === IDEMPOTENCY_KEYS) {
+			torn ||= turn === 'over';
+			return;
+		}
+		touched.set(`${resource} ${id}`, [resource, id]);
+		if (turn !== 'none') return;
+		turn = 'open';
+		setImmediate(() => {
+			turn = 'over';
+		});
 	});
 	const api = app.apis[name.split('.')[0] ?? '']?.auth.token ?? '';
 	const token = as === null ? null : api === 'main' ? student.token : world.signIn('users', as, api);
@@ -50,6 +63,7 @@ async function stage(name: string, { as, input }: Write): Promise<Stage> {
 			return { status: response.status, body: await response.text() };
 		},
 		rows: () => [...touched.values()].map(([resource, id]) => rowText(resource, id, world.store.find(resource, id))).sort(),
+		isTorn: () => torn,
 	};
 }
 
@@ -68,6 +82,7 @@ it.each(names)('%s is done once, whether its answer was lost before or after the
 	const arrived = await before.send(KEY);
 	expect(arrived.body.replace(TOKEN, '<token>')).toBe(only.body.replace(TOKEN, '<token>'));
 	expect(before.rows()).toEqual(once.rows());
+	expect(before.isTorn()).toBe(false);
 	expect(await before.send(KEY)).toEqual(arrived);
 	expect(before.rows()).toEqual(once.rows());
 });
