@@ -118,6 +118,7 @@ export const app: MockApp = {
 				fields: { at: ['errors'], item: null },
 			},
 			auth: { token: 'main', headers: ['Authorization', 'token'], dropLast: 4, prefix: '', rotate: null },
+			idempotency: 'Idempotency-Key',
 		},
 		menus: {
 			base: '/main-api',
@@ -129,6 +130,7 @@ export const app: MockApp = {
 				fields: { at: ['errors'], item: null },
 			},
 			auth: { token: 'main', headers: ['Authorization', 'token'], dropLast: 4, prefix: '', rotate: null },
+			idempotency: 'Idempotency-Key',
 		},
 		question: {
 			base: '/question-api',
@@ -150,6 +152,7 @@ export const app: MockApp = {
 			base: '/simulated-api',
 			envelope: { code: ['code', 'status'], message: ['msg', 'message'], data: 'data', success: [0, 200, '0', '200'] },
 			auth: { token: 'main', headers: ['Authorization'], dropLast: 4, prefix: 'Bearer ', rotate: null, refusal: '令牌无效' },
+			idempotency: 'Idempotency-Key',
 			matching: 'loose',
 		},
 	},

@@ -1,3 +1,4 @@
+import { hashText } from '#src/lib/hash-text.ts';
 import { createRandom } from './random.ts';
 import type { AnyRow, Row, RowId, State } from './store.ts';
 import { isTimeOffset, resolveOffset } from './time-offset.ts';
@@ -111,14 +112,3 @@ function uniqueRows(resource: string, rows: readonly AnyRow[]): AnyRow[] {
 
 /** Hashes the seeded rows, so that hosts detect rows of an older seed. */
 export const hashState = (state: State): string => hashText(JSON.stringify(state));
-
-export function hashText(text: string): string {
-	let high = 0xdeadbeef;
-	let low = 0x41c6ce57;
-	for (let index = 0; index < text.length; index += 1) {
-		const code = text.charCodeAt(index);
-		high = Math.imul(high ^ code, 2654435761);
-		low = Math.imul(low ^ code, 1597334677);
-	}
-	return (high >>> 0).toString(16).padStart(8, '0') + (low >>> 0).toString(16).padStart(8, '0');
-}

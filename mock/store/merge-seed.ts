@@ -1,4 +1,4 @@
-import { hashText } from './load-seed.ts';
+import { hashText } from '#src/lib/hash-text.ts';
 import type { AnyRow, Row, RowId, State } from './store.ts';
 
 /** Resource that records the rows of the seed, so that a later seed can tell them from rows that were changed, added or removed. */

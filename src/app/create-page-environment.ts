@@ -9,6 +9,7 @@ import type { Http } from '#src/http/create-http.ts';
 import type { ServerClock } from '#src/http/server-clock.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import { lazyCode } from '#src/lib/lazy-code.ts';
+import { createSiteTimes } from '#src/lib/site-times.ts';
 import type { MenuEnvironment } from '#src/menu/menu-context.ts';
 import type { KeptAnswersSlot } from '#src/offline/kept-answers.ts';
 import type { AnswerCache } from '#src/operations/answer-cache.ts';
@@ -89,6 +90,11 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 		fetchFile: async (url, options) => (await import('#src/http/fetch-file.ts')).fetchFile(url, options),
 		invalidates: (operation) => operations.specs[operation]?.invalidates ?? [],
 		writes: (operation) => operations.specs[operation]?.method !== 'get',
+		unkeyed: (operation) => operations.specs[operation] !== undefined && http.keyHeaderOf(operation) === null,
+		async readAgain(operation) {
+			const code = await import('#src/operations/read-again.ts').catch(() => null);
+			return code?.readAgain(answers, operations.specs[operation]?.invalidates ?? []) ?? 'unread';
+		},
 		...{ answers, blocks, dialogFrame, storage },
 		components: parts.components,
 		async loadHandler(name) {
@@ -121,6 +127,7 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 		watchUnsaved: options.watchUnsaved,
 		reportError: errors.report,
 		now: clock.now,
+		times: createSiteTimes({ zone: settings.site.timeZone, name: settings.site.timeZoneName }),
 		features: settings.features,
 		routesServed: settings.access.authentication === 'all',
 		throttle: settings.throttle.click,

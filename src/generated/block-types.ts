@@ -42,7 +42,7 @@ export interface BlocksByKind {
 
 export type BlockDefinition = BlocksByKind[BlockKind];
 
-export type ActionStep = CallStep | ConfirmStep | MessageStep | OpenStep | BackStep | SetStep | RefreshStep | ShowStep | CloseStep | DownloadStep | LoginStep | LogoutStep | DoStep;
+export type ActionStep = CallStep | ConfirmStep | MessageStep | OpenStep | BackStep | SetStep | RefreshStep | ShowStep | CloseStep | DownloadStep | PrintStep | LoginStep | LogoutStep | DoStep;
 
 /** Goes back one page, or to the home page if there is no previous page. */
 export interface BackStep {
@@ -176,7 +176,7 @@ export interface CellEdit {
 	/** Parameters and body fields that the user does not enter, such as the id of the row. */
 	with?: Expression<Record<string, unknown>>;
 	/** Input control; derived from the schema by default. */
-	control?: 'input' | 'textarea' | 'number' | 'select' | 'checkbox' | 'switch' | 'date' | 'datetime' | 'phone';
+	control?: 'input' | 'textarea' | 'number' | 'select' | 'checkbox' | 'switch' | 'date' | 'datetime';
 	/** Dictionary with the options of a select. */
 	dict?: DictionaryName;
 	/** Allows editing only while this is true. */
@@ -652,7 +652,7 @@ export interface FormField {
 	/** For a field that is a list of objects: fields of one object. Users add, move and remove rows, as many as `minItems` and `maxItems` of the schema allow; `row` is what the row holds so far. */
 	rows?: readonly FormField[];
 	/** Input control; derived from the schema by default. On a list, `select` and `tree-select` take several; `range` fills a list with the first and the last day; `avatar` crops a picture to a square and stores it in a text field; `code` requires `sends`. */
-	control?: 'input' | 'password' | 'textarea' | 'number' | 'select' | 'radio' | 'checkbox' | 'switch' | 'tree-select' | 'cascader' | 'date' | 'month' | 'time' | 'datetime' | 'range' | 'rate' | 'color' | 'phone' | 'tags' | 'file' | 'image' | 'avatar' | 'code';
+	control?: 'input' | 'password' | 'textarea' | 'number' | 'select' | 'radio' | 'checkbox' | 'switch' | 'tree-select' | 'cascader' | 'date' | 'month' | 'time' | 'datetime' | 'range' | 'rate' | 'color' | 'tags' | 'file' | 'image' | 'avatar' | 'code';
 	/** Dictionary with the options of a select, radio or checkbox. */
 	dict?: DictionaryName;
 	/** Labels of the values of an `enum` of the schema, instead of `dict`. The order is that of the options. */
@@ -800,9 +800,9 @@ export interface LinksBlock extends BlockBase {
 	label: TextValue;
 }
 
-/** Starts the session and opens the page that the user originally requested. */
+/** Starts the session and opens the page that the user originally requested: `redirect` in the query string of this page, if it is a page of the app, or the home page. */
 export interface LoginStep {
-	/** The token as text, from the response of `session.signIn`: `result`, or `result.token` if that is an object. */
+	/** The token as text, from the response of `session.signIn`: `result`, or `result.token` if that is an object. An operation that ends signed in, such as a registration, answers the same token. */
 	login: Expression<string | number | boolean | null | undefined>;
 }
 
@@ -893,6 +893,12 @@ export interface PageCrumb {
 	when?: Expression<boolean>;
 }
 
+/** Opens the print dialog, once the rows that the sheet of the page asks for are fetched. */
+export interface PrintStep {
+	/** Always true. */
+	print: boolean;
+}
+
 /** Refetches data of the page. */
 export interface RefreshStep {
 	/** Names of the data calls to refetch. */
@@ -932,7 +938,7 @@ export interface RowSelection {
 /** Search field. Its text is written to page state, debounced, or at once on Enter. */
 export interface SearchBoxBlock extends BlockBase {
 	block: 'search-box';
-	/** Text state that holds the search text. */
+	/** Text state that holds the search text; `as` of the state makes it a field for a code. */
 	binds: string;
 	/** Accessible name; the placeholder by default. */
 	label?: TextValue;
@@ -1086,6 +1092,8 @@ export interface TableColumn {
 	align?: 'left' | 'center' | 'right';
 	/** Explanation of the column, shown on its heading; may not use `row`. */
 	tooltip?: TextValue;
+	/** `never` leaves the column out on paper. */
+	print?: 'never';
 	/** Lets users edit the cells of the column in place. */
 	edits?: CellEdit;
 	/** Shows the column only while this is true; may not use `row`. */
@@ -1133,7 +1141,7 @@ export interface TimelineBlock extends BlockBase {
 	key?: Expression<string | number | null | undefined>;
 	/** Accessible name of the list. */
 	label: TextValue;
-	/** Time of the event. */
+	/** Time of the event, by the clock that `x-time` of its field says. */
 	time?: Expression<string | number | null | undefined>;
 	/** Format of the time, as in the pipe `date`; MM-DD HH:mm by default. */
 	format?: string;
@@ -1161,6 +1169,7 @@ export interface TimelineBlock extends BlockBase {
 	latest?: TextValue;
 	/** Text shown when there are no rows. */
 	empty?: TextValue;
+	timeKind?: 'place' | 'deadline' | undefined;
 }
 
 /** Tree with selectable nodes. */

@@ -23,6 +23,12 @@ const UNREADABLE: readonly HttpErrorKind[] = ['html', 'not-json', 'empty-answer'
 
 export const isUnreadable = ({ kind }: Pick<HttpError, 'kind'>): boolean => UNREADABLE.includes(kind);
 
+/** Failures after which the server may have executed the call or not. */
+const UNSURE: readonly HttpErrorKind[] = ['network', 'timeout', 'aborted', 'cut-off', 'unavailable', 'busy', ...UNREADABLE];
+
+/** Whether the answer of the call is lost: it may have been executed. */
+export const isLost = ({ kind, status }: Pick<HttpError, 'kind' | 'status'>): boolean => UNSURE.includes(kind) || (status ?? 0) >= 500;
+
 export interface HttpErrorOptions {
 	kind: HttpErrorKind;
 	message: string;
@@ -41,6 +47,8 @@ export class HttpError extends Error {
 	readonly status: number | null;
 	readonly requestId: string | null;
 	readonly body: unknown;
+	/** Key of the attempt, with which a later call repeats it; null if the call carried none. */
+	attempt: string | null = null;
 
 	constructor({ kind, message, code, status, requestId, body }: HttpErrorOptions) {
 		super(message);

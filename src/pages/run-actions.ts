@@ -1,7 +1,9 @@
 import type { OperationName } from '#generated/api/operations.ts';
 import * as texts from '#generated/messages/pages.ts';
 import { compiledInput } from '#src/http/compiled-input.ts';
+import { type HttpError, isLost } from '#src/http/result.ts';
 import { downloadFile } from '#src/lib/download-file.ts';
+import { printPage } from '#src/lib/print-page.ts';
 import { openTarget } from './open-target.ts';
 import type { CallWatch } from './page-context.tsx';
 import type { ActionStep, CallStep, OptimisticChange, PageDefinition } from './page-definition.ts';
@@ -14,7 +16,7 @@ import type { FeatureTarget, Navigation } from './use-navigation.ts';
 import type { PageCode } from './use-page-code.ts';
 
 export interface ActionContext {
-	environment: Pick<Calls, 'call' | 'invalidates'> &
+	environment: Pick<Calls, 'call' | 'invalidates' | 'unkeyed' | 'readAgain'> &
 		Pick<Feedback, 'confirm' | 'message' | 'reportError'> &
 		Pick<Navigation, 'openRoute' | 'openPath' | 'back'> &
 		Pick<Access, 'login' | 'logout'> &
@@ -65,13 +67,20 @@ async function runStep(step: ActionStep, context: ActionContext, scope: PageScop
 	if ('refresh' in step) await context.refresh(step.refresh);
 	else if ('login' in step) await environment.login(scope.read(step.login));
 	else if ('logout' in step) await environment.logout();
+	else if ('print' in step) await printPage();
 	else runAtOnce(step, context, scope);
 	return 'next';
 }
 
 type QuickStep = Exclude<
 	ActionStep,
-	{ call: unknown } | { confirm: unknown } | { do: unknown } | { refresh: unknown } | { login: unknown } | { logout: unknown }
+	| { call: unknown }
+	| { confirm: unknown }
+	| { do: unknown }
+	| { refresh: unknown }
+	| { login: unknown }
+	| { logout: unknown }
+	| { print: unknown }
 >;
 
 function runAtOnce(step: QuickStep, context: ActionContext, scope: PageScope): void {
@@ -93,16 +102,39 @@ async function callOperation(
 	{ environment, shapes, invalidate, showAtOnce, watch }: ActionContext,
 ): Promise<Outcome> {
 	const input = compiledInput(given ? scope.read(given) : {});
-	const send = () => environment.call(operation, input, { shapes, ...(watch && optionsOf(operation, watch)) });
+	// Repeating an unkeyed write may do it twice, so the user first sees what became of it.
+	const unkeyed = environment.unkeyed(operation);
+	const send = () => environment.call(operation, input, { shapes, ...optionsOf(operation, { unkeyed }, watch) });
 	const result = await (optimistic && showAtOnce ? showAtOnce(optimistic, scope, send) : send());
+	if (unkeyed && result && !result.ok && isLost(result.error)) await tellOutcome(operation, result.error, environment);
 	if (!result?.ok) return 'end';
 	watch?.onDone?.(operation);
 	invalidate(environment.invalidates(operation));
 	return { result: result.data };
 }
 
-const optionsOf = (operation: OperationName, { onFailed, signal, onProgress }: CallWatch): PageCallOptions => ({
-	...(onFailed && { takes: (error) => onFailed(operation, error) }),
+async function tellOutcome(
+	operation: OperationName,
+	{ kind, message }: HttpError,
+	environment: Pick<ActionContext['environment'], 'readAgain' | 'message'>,
+): Promise<void> {
+	if (kind === 'aborted') return;
+	switch (await environment.readAgain(operation)) {
+		case 'changed':
+			return environment.message('info', texts.lostChanged);
+		case 'unchanged':
+			return environment.message('warning', texts.lostUnchanged);
+		case 'unread':
+			return environment.message('error', message);
+	}
+}
+
+const optionsOf = (
+	operation: OperationName,
+	{ unkeyed }: { unkeyed: boolean },
+	{ onFailed, signal, onProgress }: CallWatch = {},
+): PageCallOptions => ({
+	...((onFailed || unkeyed) && { takes: (error) => (onFailed?.(operation, error) ?? false) || (unkeyed && isLost(error)) }),
 	...(signal && { signal }),
 	...(onProgress && { onProgress }),
 });

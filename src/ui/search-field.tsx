@@ -23,13 +23,12 @@ export function SearchField({ name, placeholder, typed: { text, commit, input } 
 					<Icon name="search" />
 				</span>
 				<input
+					{...input}
 					className={styles.input}
 					type="search"
 					enterKeyHint="search"
-					autoComplete="off"
 					aria-label={name}
 					placeholder={placeholder}
-					{...input}
 				/>
 				{text !== '' && (
 					<button type="button" className={styles.clear} aria-label={texts.clear} data-tooltip={texts.clear} onClick={() => commit('')}>

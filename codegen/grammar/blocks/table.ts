@@ -31,7 +31,7 @@ const cellEdit: ObjectGrammar = {
 		default: required(expression('any'), 'Value before the edit, such as `row.title`.'),
 		with: optional(argumentsOf('submits'), 'Parameters and body fields that the user does not enter, such as the id of the row.'),
 		control: optional(
-			anyOf('input', 'textarea', 'number', 'select', 'checkbox', 'switch', 'date', 'datetime', 'phone'),
+			anyOf('input', 'textarea', 'number', 'select', 'checkbox', 'switch', 'date', 'datetime'),
 			'Input control; derived from the schema by default.',
 		),
 		dict: optional(reference('dictionary'), 'Dictionary with the options of a select.'),
@@ -114,6 +114,7 @@ export const table = block('table', {
 							scope: 'outer',
 							binds: [{ name: 'item', value: 'item', of: 'each' }],
 						}),
+						print: optional(anyOf('never'), '`never` leaves the column out on paper.'),
 						edits: optional(object(cellEdit), 'Lets users edit the cells of the column in place.'),
 						when: optional(expression('boolean'), 'Shows the column only while this is true; may not use `row`.', { scope: 'outer' }),
 						guard: optional(reference('guard'), 'Shows the column only to users who pass this guard.'),

@@ -1,7 +1,7 @@
 import type { DataOf } from '#generated/api/operations.ts';
 import type { MenuDraftRow, MenuRecord, MenuVersionRow } from '#mock/rows/menus.ts';
-import { hashText } from '#mock/store/load-seed.ts';
 import type { Database, Row } from '#mock/store/store.ts';
+import { hashText } from '#src/lib/hash-text.ts';
 
 type MenuVersion = DataOf<'menus.published'>;
 type MenuDraft = DataOf<'menus.draft'>;

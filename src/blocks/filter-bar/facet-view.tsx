@@ -3,7 +3,7 @@ import type { Facet } from '#generated/block-types.ts';
 import { isMoment } from '#src/lib/moment-text.ts';
 import { usePage } from '#src/pages/page-context.tsx';
 import { useClock } from '#src/pages/use-clock.ts';
-import { usePageState } from '#src/pages/use-page-state.ts';
+import { usePageState, useTypedAs } from '#src/pages/use-page-state.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { RangePicker } from '#src/ui/arco/controls.tsx';
 import type { DaySpan } from '#src/ui/arco/range-picker.tsx';
@@ -79,7 +79,7 @@ function DaysFacet({ from, to, label }: { from: string; to: string; label: strin
 
 function TextFacet({ facet, binds, label, inRow }: { facet: Facet; binds: string; label: string; inRow: boolean }) {
 	const placeholder = useScope().text(facet.placeholder);
-	const typed = useTypedText(usePageState(binds), useClock().debounce);
+	const typed = useTypedText(usePageState(binds), useClock().debounce, useTypedAs(binds));
 	const id = useId();
 	if (inRow) return <SearchField name={label} placeholder={placeholder || label} typed={typed} />;
 	return (
@@ -93,7 +93,6 @@ function TextFacet({ facet, binds, label, inRow }: { facet: Facet; binds: string
 				type="search"
 				className={styles.field}
 				placeholder={placeholder}
-				autoComplete="off"
 				enterKeyHint="search"
 				onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && typed.commit(typed.text)}
 			/>

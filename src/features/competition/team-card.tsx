@@ -1,8 +1,9 @@
 import type { ComponentProps } from '#generated/component-props.ts';
-import { formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
+import type { SiteTimes } from '#src/lib/site-times.ts';
 import type { ActionStep } from '#src/pages/page-definition.ts';
 import { callStep, useActions } from '#src/pages/use-actions.ts';
+import { useClock } from '#src/pages/use-clock.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icons.tsx';
@@ -14,6 +15,7 @@ import styles from './team-card.module.css';
 export function TeamCard({ competition, mine, children }: ComponentProps['features/competition#TeamCard']) {
 	const { team, can, competitionId } = mine;
 	const change = useTeamChange();
+	const { times } = useClock();
 	if (!team) return null;
 	const joined = team.members.filter(({ state }) => state === 'joined');
 	const invites = Boolean(team.inviteCode) && competition.state === 'reg_open';
@@ -25,7 +27,7 @@ export function TeamCard({ competition, mine, children }: ComponentProps['featur
 					<strong>{team.name}</strong>
 					{team.slogan && <span>{team.slogan}</span>}
 				</p>
-				<p className={styles.muted}>{lockText(team, competition, joined.length)}</p>
+				<p className={styles.muted}>{lockText(team, competition, joined.length, times)}</p>
 				{can.leave && (
 					<Button
 						kind="text"
@@ -69,11 +71,11 @@ export function TeamCard({ competition, mine, children }: ComponentProps['featur
 	);
 }
 
-function lockText({ locked, lockAt, missing }: Team, { teamMin, teamMax }: Competition, count: number): string {
+function lockText({ locked, lockAt, missing }: Team, { teamMin, teamMax }: Competition, count: number, times: SiteTimes): string {
 	if (locked) return '队伍已锁定，队员不能再变';
 	const at = parseTime(lockAt);
 	const size = `${count} / ${teamMax} 人`;
-	return `${size}${missing > 0 ? `，至少要 ${teamMin} 人` : ''}，${at ? formatTime(at, 'M月D日 HH:mm') : ''} 锁定`;
+	return `${size}${missing > 0 ? `，至少要 ${teamMin} 人` : ''}，${at ? times.format(at, 'M月D日 HH:mm', 'deadline') : ''} 锁定`;
 }
 
 interface MemberButtonsProps {

@@ -5,9 +5,9 @@ const SampleRun = { input: 's', expected: 's', 'output?': 's' } as const;
 const ProblemSolution = { idea: 's', 'program?': 's', 'language?': 's' } as const;
 const WorkFile = { key: 's', name: 's', bytes: 'n', 'url?': 's' } as const;
 const SubmittedFile = { name: 's', bytes: 'n', mime: 's', 'url?': 's' } as const;
-const AccountStep = { done: 'b', 'retryAfter?': 'n', 'username?': 's' } as const;
 const QuestionCount = { value: 's', total: 'n', done: 'n', right: 'n' } as const;
 const RubricItem = { name: 's', points: 'n', note: 's', 'score?': 'n' } as const;
+const AccountStep = { done: 'b', 'retryAfter?': 'n', 'username?': 's', 'token?': 's' } as const;
 const MineCounts = { joined: 'n', learning: 'n', finished: 'n', favourite: 'n' } as const;
 const CourseRating = { id: 's', stars: 'n', text: 's', author: 's', mine: 'b', at: 's' } as const;
 const StudentNote = { sentAt: 's', text: 's', answers: [{ questionId: 's', value: ['s'] }] } as const;
@@ -18,6 +18,7 @@ const CourseRelation = { courseId: 's', courseTitle: 's', joined: 'b', favourite
 const WebOfficeToken = { token: 's', url: 's', expiresAt: 's', refreshAt: 's', page: 'n', readonly: 'b' } as const;
 const AnswerRow = { questionId: 's', value: ['s'], flagged: 'b', rev: 'n', savedAt: 's', seconds: 'n' } as const;
 const KnowledgeRate = { id: 's', name: 's', got: 'n', full: 'n', rate: 'n', questionCount: 'n', 'weakest?': 'b' } as const;
+const TodoItem = { id: 's', kind: 's', title: 's', note: 's', dueAt: 's', late: 'b', 'refId?': 's', path: 's' } as const;
 const QuestionKey = { answer: ['s'], 'accept?': [['s']], 'points?': [{ text: 's', percent: 'n' }], analysisHtml: 's' } as const;
 const MenuDraft = { list: [{}], baseVersion: 'n', revision: 'n', 'savedAt?': 's', 'savedBy?': 's', 'savedByMe?': 'b' } as const;
 const RankCell = { taskId: 's', score: 'n', tries: 'n', 'minutes?': 'n', solved: 'b', first: 'b', 'frozenTries?': 'n' } as const;
@@ -122,20 +123,6 @@ const CompetitionCan = {
 	'stageId?': 's',
 	reason: 's',
 } as const;
-const Attachment = {
-	id: 's',
-	ownerType: 's',
-	ownerId: 's',
-	'lessonId?': 's',
-	name: 's',
-	ext: 's',
-	mime: 's',
-	bytes: 'n',
-	'pages?': 'n',
-	preview: 's',
-	downloadable: 'b',
-	uploadedAt: 's',
-} as const;
 const ServedRouteMeta = {
 	'title?': 's',
 	'icon?': 's',
@@ -161,6 +148,21 @@ const TaskAnswer = {
 	'language?': 's',
 	'code?': 's',
 	'at?': 's',
+} as const;
+const Attachment = {
+	id: 's',
+	ownerType: 's',
+	ownerId: 's',
+	'lessonId?': 's',
+	name: 's',
+	ext: 's',
+	mime: 's',
+	bytes: 'n',
+	'pages?': 'n',
+	preview: 's',
+	downloadable: 'b',
+	uploadedAt: 's',
+	'locked?': 'b',
 } as const;
 const Registration = {
 	id: 's',
@@ -563,6 +565,8 @@ const Homework = {
 	openAt: 's',
 	dueAt: 's',
 	cutoffAt: 's',
+	nextAt: 's',
+	nextText: 's',
 	fullScore: 'n',
 	maxAttempts: 'n',
 	latePercent: 'n',
@@ -960,7 +964,8 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 			'replayId?': 's',
 		},
 		continues: [ContinueItem],
-		todos: [{ id: 's', kind: 's', title: 's', note: 's', dueAt: 's', late: 'b', 'refId?': 's', path: 's' }],
+		todos: [TodoItem],
+		'next?': TodoItem,
 		banners: [{ id: 's', title: 's', subtitle: 's', image: 's', path: 's', from: 's', to: 's' }],
 		zones: [{ id: 's', title: 's', note: 's', from: 's', to: 's', courses: [CourseCard] }],
 		notices: [Notice],
@@ -985,6 +990,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 		preview: 's',
 		downloadable: 'b',
 		uploadedAt: 's',
+		'locked?': 'b',
 		url: 's',
 		expiresAt: 's',
 		page: 'n',
@@ -1170,6 +1176,8 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 				'reason?': 's',
 				'note?': 's',
 				streak: 'n',
+				sealed: 'b',
+				'sealedUntil?': 's',
 			},
 		],
 		total: 'n',
@@ -1184,6 +1192,8 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 		mine: MyQuestion,
 		'key?': QuestionKey,
 		sealed: 'b',
+		'sealedUntil?': 's',
+		'nextOpenId?': 's',
 		relatedIds: ['s'],
 	},
 	'main.questionQuestionPage': { records: [Question], total: 'n', materials: [{ id: 's', title: 's', html: 's' }] },

@@ -117,7 +117,7 @@ export const page: PageDefinition = {
 							field: 'code',
 							label: '激活码',
 							placeholder: '例如 ROBOT-C04',
-							rules: { type: 'string', required: false, maxLength: 32 },
+							rules: { type: 'string', required: false, maxLength: 32, as: 'code' },
 						},
 					],
 					submit: '激活',

@@ -100,7 +100,7 @@ export const page: PageDefinition = {
 										{
 											text: (s) => `${s.row?.questionCount ?? ''} 题 · ${s.row?.minutes % 60 === 0 ? s.row?.minutes / 60 + ' 小时' : s.row?.minutes + ' 分钟'}`,
 										},
-										{ text: (s, p) => `${p.date(s.row?.closeAt, 'M月D日 HH:mm')} 截止（${p.ago(s.row?.closeAt)}）` },
+										{ text: (s, p) => `${p.date(s.row?.closeAt, 'M月D日 HH:mm', 'deadline')} 截止（${p.ago(s.row?.closeAt)}）` },
 									],
 									opens: { route: 'examPrepHubPaperInfo', query: { id: (s) => s.row?.id } },
 									needs: [],
@@ -122,7 +122,7 @@ export const page: PageDefinition = {
 										{
 											text: (s) => `${s.row?.questionCount ?? ''} 题 · ${s.row?.minutes % 60 === 0 ? s.row?.minutes / 60 + ' 小时' : s.row?.minutes + ' 分钟'}`,
 										},
-										{ text: (s, p) => `${p.date(s.row?.openAt, 'M月D日 HH:mm')} 开放（${p.ago(s.row?.openAt)}）` },
+										{ text: (s, p) => `${p.date(s.row?.openAt, 'M月D日 HH:mm', 'deadline')} 开放（${p.ago(s.row?.openAt)}）` },
 									],
 									opens: { route: 'examPrepHubPaperInfo', query: { id: (s) => s.row?.id } },
 									needs: [],
@@ -190,7 +190,7 @@ export const page: PageDefinition = {
 									when: (s) => (s.row?.state === 'open' || s.row?.state === 'redo' || s.row?.state === 'in_progress') && s.data.papers?.refusal !== '',
 								},
 								{
-									label: (s, p) => `${s.row?.state === 'waiting' ? p.date(s.row?.nextAt, 'HH:mm') + ' 起可再考' : s.row?.state === 'not_open' ? p.date(s.row?.nextAt, 'M月D日 HH:mm') + ' 开放' : '已截止，看说明'}`,
+									label: (s, p) => `${s.row?.state === 'waiting' ? p.date(s.row?.nextAt, 'HH:mm', 'deadline') + ' 起可再考' : s.row?.state === 'not_open' ? p.date(s.row?.nextAt, 'M月D日 HH:mm', 'deadline') + ' 开放' : '已截止，看说明'}`,
 									actions: [{ open: { route: 'examPrepHubPaperInfo', query: { id: (s) => s.row?.id } } }],
 									when: (s) => s.row?.state === 'waiting' || s.row?.state === 'not_open' || s.row?.state === 'missed',
 								},

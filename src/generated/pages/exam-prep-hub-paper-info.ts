@@ -130,12 +130,12 @@ export const page: PageDefinition = {
 								{ label: '难度', value: (s, p) => p.dictLabel(s.record?.difficulty, 'difficulty'), look: 'badge' },
 								{
 									label: '开放',
-									value: (s, p) => p.date(s.record?.openAt, 'YYYY-MM-DD HH:mm'),
+									value: (s, p) => p.date(s.record?.openAt, 'YYYY-MM-DD HH:mm', 'deadline'),
 									when: (s) => s.record?.openAt != null,
 								},
 								{
 									label: '截止',
-									value: (s, p) => p.date(s.record?.closeAt, 'YYYY-MM-DD HH:mm'),
+									value: (s, p) => p.date(s.record?.closeAt, 'YYYY-MM-DD HH:mm', 'deadline'),
 									when: (s) => s.record?.closeAt != null,
 								},
 							],

@@ -89,7 +89,7 @@ export const page: PageDefinition = {
 						(s, p) => p.dictLabel(s.row?.rarity == null ? '' : s.row?.rarity, 'badge_rarity'),
 						(s, p) => p.dictLabel(s.row?.level === 'none' ? '' : s.row?.level, 'award_level'),
 					],
-					footer: (s, p) => `${p.date(s.row?.issuedAt)}`,
+					footer: (s, p) => `${p.date(s.row?.issuedAt, 'YYYY-MM-DD', 'place')}`,
 					opens: { route: 'honorDetail', params: (s) => ({ id: s.row?.id }) },
 					columns: 5,
 					label: '同学的荣誉',

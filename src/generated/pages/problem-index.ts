@@ -110,7 +110,12 @@ export const page: PageDefinition = {
 										{ title: '题号', value: (s) => s.row?.id, look: 'muted', width: 90 },
 										{ title: '题型', value: (s, p) => p.dictLabel(s.row?.type, 'question_type'), width: 90 },
 										{ title: '难度', value: (s, p) => p.dictLabel(s.row?.difficulty, 'difficulty'), look: 'badge', width: 90 },
-										{ title: '我的状态', value: (s, p) => p.dictLabel(s.row?.myState, 'question_state'), look: 'badge', width: 100 },
+										{
+											title: '我的状态',
+											value: (s, p) => s.row?.sealed ? s.row?.sealedUntil == null ? '公布后能练' : p.date(s.row?.sealedUntil, 'M-D') + ' 后能练' : p.dictLabel(s.row?.myState, 'question_state'),
+											look: 'badge',
+											width: 130,
+										},
 									],
 									toolbar: [
 										{
@@ -521,7 +526,7 @@ export const page: PageDefinition = {
 		'judge.getAllProblemTags': [{ name: 's' }],
 		'judge.getProblemList': { records: [{ pid: 'n', problemId: 's', title: 's', total: 'n', ac: 'n' }], total: 'n' },
 		'judge.getUserProblemStatus': {},
-		'main.questionPage': { records: [{ id: 's', type: 's', stemText: 's', difficulty: 'n', myState: 's' }], total: 'n' },
+		'main.questionPage': { records: [{ id: 's', type: 's', stemText: 's', difficulty: 'n', myState: 's', sealed: 'b' }], total: 'n' },
 		'main.questionStats': {
 			total: 'n',
 			done: 'n',

@@ -104,7 +104,7 @@ export const page: PageDefinition = {
 		},
 		{
 			block: 'notice',
-			text: (s, p) => `已封榜：榜上停在 ${p.date(s.data.ranking?.frozenAt, 'M月D日 HH:mm')} 的成绩。之后的提交只计次数（?），结果在比赛结束后一起公布。`,
+			text: (s, p) => `已封榜：榜上停在 ${p.date(s.data.ranking?.frozenAt, 'M月D日 HH:mm', 'place')} 的成绩。之后的提交只计次数（?），结果在比赛结束后一起公布。`,
 			icon: 'lock',
 			when: (s) => s.data.ranking?.frozen,
 			needs: ['ranking'],
@@ -225,8 +225,12 @@ export const page: PageDefinition = {
 			pinned: { record: (s) => s.data.ranking?.mine },
 			changes: (s) => s.row?.score + ' ' + (s.row?.penalty ?? 0) + ' ' + (s.row?.bestMs ?? 0) + ' ' + (s.row?.steps ?? 0),
 			exports: { name: (s) => `${s.data.detail?.competition?.title ?? ''} 排行榜` },
-			toolbar: [{ label: '回放榜单', icon: 'play', actions: [{ show: 'replay' }], when: (s) => s.data.ranking?.rankRule === 'icpc' }],
+			toolbar: [
+				{ label: '打印', icon: 'print', actions: [{ print: true }], when: (s, p) => p.count(s.data.ranking?.schools) > 0 },
+				{ label: '回放榜单', icon: 'play', actions: [{ show: 'replay' }], when: (s) => s.data.ranking?.rankRule === 'icpc' },
+			],
 			empty: (s) => `${(s.state.keyword == null && s.state.group == null && s.state.school == null ? s.data.ranking?.note : '没有这样的队伍，换一个条件试试') ?? ''}`,
+			print: { paper: 'landscape', rows: 1000 },
 			needs: ['detail', 'ranking'],
 		},
 		{

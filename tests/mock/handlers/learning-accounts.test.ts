@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { UserRow } from '#mock/rows/learning.ts';
 import { createWorld } from './student-world.ts';
 
 const MINUTE = 60_000;
@@ -134,13 +135,26 @@ describe('registering', () => {
 	it('creates an account that can sign in and has no data', async () => {
 		const { call } = createWorld();
 		expect((await call('main.register', { step: 'code', phone })).data).toEqual({ done: false, retryAfter: 60 });
-		expect((await call('main.register', form)).data).toEqual({ done: true, username: 'luna_2026' });
+		expect((await call('main.register', form)).data).toEqual({ done: true, username: 'luna_2026', token: expect.any(String) });
 		const { data: token } = await call('main.studentLogin', { username: 'luna_2026', password: 'moon2026' });
 		expect((await call('main.studentInfo', {}, token)).data).toMatchObject({
 			study: { coursesJoined: 0 },
 			unread: 0,
 			studentDTO: { grade: '4' },
 		});
+	});
+
+	it.each(['main.register', 'main.password'])('%s signs in as the sign-in does', async (operation) => {
+		const { call, store } = createWorld();
+		const given = operation === 'main.register' ? form : { step: 'reset', phone: '13800000003', code: '246810', password: 'moon2026' };
+		await call(operation, { step: 'code', phone: given.phone });
+		const { data } = await call(operation, given);
+		const info = (await call('main.studentInfo', {}, data.token)).data;
+		expect(info.studentDTO.account).toBe(data.username);
+		expect(info.logins[0]).toMatchObject({ ok: true, current: true });
+		const user = store.rows<UserRow>('users').find(({ account }) => account === data.username);
+		expect(user).toMatchObject({ failures: 0, lastLoginAt: info.logins[0].at });
+		expect(user?.lockedUntil).toBeUndefined();
 	});
 
 	it('sends no second code within a minute', async () => {
@@ -178,6 +192,7 @@ describe('recovering a password', () => {
 		expect((await call('main.password', { step: 'reset', phone, code: '246810', password: 'fresh-1' })).data).toEqual({
 			done: true,
 			username: 'locked',
+			token: expect.any(String),
 		});
 		expect((await call('main.studentLogin', { username: 'locked', password: 'fresh-1' })).code).toBe(200);
 	});

@@ -4,6 +4,7 @@ import { fromDraft } from '#src/features/homework/answer-files.ts';
 import type { Homework, HomeworkSubmission } from '#src/features/homework/api-types.ts';
 import { attemptsText, refusalText, statusOf, submitText } from '#src/features/homework/homework-status.ts';
 import { toFileData } from '#src/lib/file-data.ts';
+import { localTimes } from '#tests/support/local-times.ts';
 
 const now = new Date(2026, 8, 12, 10).getTime();
 const at = (day: number): string => new Date(2026, 8, day, 14).toISOString();
@@ -30,7 +31,7 @@ describe('the state of homework', () => {
 		['excused', 'mute', '老师已经免交'],
 		['closed', 'mute', '9 月 21 日 14:00 起不再收'],
 	])('%s is %s: %s', (state, tone, note) => {
-		expect(statusOf({ ...homework, state, score: 92 }, now)).toMatchObject({ tone, note });
+		expect(statusOf({ ...homework, state, score: 92 }, now, localTimes)).toMatchObject({ tone, note });
 	});
 
 	it.each([
