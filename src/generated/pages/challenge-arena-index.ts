@@ -65,7 +65,7 @@ export const page: PageDefinition = {
 					kind: 'one',
 					needs: ['competitions'],
 				},
-				{ label: '只看我参加的', binds: 'mine', primary: true, kind: 'yes', needs: [] },
+				{ label: '我参加的', binds: 'mine', primary: true, kind: 'yes', needs: [] },
 				{ label: '状态', binds: 'state', dict: 'competition_state', kind: 'one', needs: [] },
 			],
 			results: (s) => s.data.competitions?.total,
