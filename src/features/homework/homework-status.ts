@@ -11,7 +11,7 @@ export interface Status {
 type Dated = Pick<Homework, 'state' | 'nextAt' | 'nextText' | 'latePercent' | 'teacherName' | 'score' | 'fullScore'>;
 
 export function statusOf(homework: Dated, now: number): Status {
-	const { state, nextAt, teacherName, score, fullScore } = homework;
+	const { state, nextAt, nextText, teacherName, score, fullScore } = homework;
 	switch (state) {
 		case 'not_open':
 			return { tone: 'mute', title: '还没有开放', note: `${timeText(nextAt)} 开放，到时候再来` };
@@ -22,7 +22,7 @@ export function statusOf(homework: Dated, now: number): Status {
 		case 'overdue':
 			return { tone: 'warn', title: '过了截止时间，还能补交', note: lateText(homework) };
 		case 'returned':
-			return { tone: 'warn', title: '老师退回了，改一改再交', note: `补交到 ${timeText(nextAt)}` };
+			return { tone: 'warn', title: '老师退回了，改一改再交', note: `${nextText} ${timeText(nextAt)}` };
 		case 'submitted':
 			return { tone: 'info', title: '已经交上了', note: `等${teacherName}老师批改` };
 		case 'marking':

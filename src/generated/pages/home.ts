@@ -107,8 +107,8 @@ export const page: PageDefinition = {
 				{
 					block: 'stat',
 					label: '必修课',
-					value: (s) => s.data.home?.study?.requiredDone ?? 0,
-					unit: (s) => `/ ${s.data.home?.study?.requiredTotal ?? 0} 门学完`,
+					value: (s) => (s.data.home?.study?.requiredTotal ?? 0) === 0 ? '—' : s.data.home?.study?.requiredDone ?? 0,
+					unit: (s) => `${(s.data.home?.study?.requiredTotal ?? 0) === 0 ? '还没有加入' : '/ ' + (s.data.home?.study?.requiredTotal ?? 0) + ' 门学完'}`,
 					icon: 'book',
 					opens: { route: 'ucenter' },
 					needs: ['home'],
@@ -116,8 +116,8 @@ export const page: PageDefinition = {
 				{
 					block: 'stat',
 					label: '选修课',
-					value: (s) => s.data.home?.study?.electiveDone ?? 0,
-					unit: (s) => `/ ${s.data.home?.study?.electiveTotal ?? 0} 门学完`,
+					value: (s) => (s.data.home?.study?.electiveTotal ?? 0) === 0 ? '—' : s.data.home?.study?.electiveDone ?? 0,
+					unit: (s) => `${(s.data.home?.study?.electiveTotal ?? 0) === 0 ? '还没有加入' : '/ ' + (s.data.home?.study?.electiveTotal ?? 0) + ' 门学完'}`,
 					icon: 'star',
 					opens: { route: 'ucenter' },
 					needs: ['home'],

@@ -321,7 +321,7 @@ export const page: PageDefinition = {
 								{
 									block: 'stat',
 									label: '正确率',
-									value: (s, p) => p.percent(s.data.stats?.rightRate / 100),
+									value: (s, p) => s.data.stats?.rightRate == null ? '—' : p.percent(s.data.stats?.rightRate / 100),
 									unit: '每题看最近一次',
 									icon: 'check',
 									needs: ['stats'],
@@ -394,7 +394,7 @@ export const page: PageDefinition = {
 											label: '各知识点的正确率',
 											radar: {
 												category: (s) => s.row?.name,
-												series: [{ title: '正确率', value: (s) => s.row?.mastery }],
+												series: [{ title: '正确率', value: (s) => s.row?.mastery ?? 0 }],
 												unit: '%',
 												max: () => 100,
 											},
@@ -527,7 +527,6 @@ export const page: PageDefinition = {
 		'main.questionStats': {
 			total: 'n',
 			done: 'n',
-			rightRate: 'n',
 			wrong: 'n',
 			streakDays: 'n',
 			programSolved: 'n',
@@ -537,7 +536,7 @@ export const page: PageDefinition = {
 			calendar: [{ date: 's', count: 'n', right: 'n' }],
 			days: [{ date: 's', count: 'n', right: 'n' }],
 		},
-		'main.questionTagsList': [{ name: 's', mastery: 'n' }],
+		'main.questionTagsList': [{ name: 's' }],
 		'main.tagTree': [{ name: 's', questionCount: 'n', done: 'n', children: ['*'] }],
 	},
 };

@@ -64,7 +64,7 @@ export const page: PageDefinition = {
 			facts: [
 				{ text: (s) => `连续学习 ${s.data.centre?.study?.streakDays ?? 0} 天`, icon: 'fire' },
 				{
-					text: (s) => `必修课学完 ${s.data.centre?.study?.requiredDone ?? 0} / ${s.data.centre?.study?.requiredTotal ?? 0} 门`,
+					text: (s) => `${(s.data.centre?.study?.requiredTotal ?? 0) === 0 ? '还没有必修课' : '必修课学完 ' + (s.data.centre?.study?.requiredDone ?? 0) + ' / ' + (s.data.centre?.study?.requiredTotal ?? 0) + ' 门'}`,
 					icon: 'book',
 				},
 				{
