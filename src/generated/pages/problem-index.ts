@@ -210,6 +210,12 @@ export const page: PageDefinition = {
 										},
 									],
 									empty: '没有这样的题目，换个条件试试',
+									emptyButtons: [
+										{
+											label: '看全部题目',
+											actions: [{ set: () => ({ keyword: null, type: null, tag: null, level: null, myState: null }) }],
+										},
+									],
 									needs: ['questions'],
 								},
 							],
@@ -297,6 +303,7 @@ export const page: PageDefinition = {
 								},
 							],
 							empty: '没有这样的编程题，换个条件试试',
+							emptyButtons: [{ label: '看全部编程题', actions: [{ set: () => ({ keyword: null, difficulty: null, mine: null, tags: null }) }] }],
 							needs: ['problems', 'statuses'],
 						},
 					],

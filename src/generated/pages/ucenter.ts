@@ -172,6 +172,7 @@ export const page: PageDefinition = {
 										{ title: '同学', value: (s) => s.row?.studentCount + ' 人', align: 'right' },
 									],
 									empty: '还没有分班。报名线下课程以后，班级和老师会出现在这里',
+									emptyButtons: [{ label: '先学一门课', icon: 'book', actions: [{ open: { route: 'courseIndex' } }] }],
 									needs: ['me'],
 								},
 							],
