@@ -32,10 +32,10 @@ export function homeworkDate(task: Pick<HomeworkRow, 'openAt' | 'dueAt' | 'cutof
 			return { nextAt: task.openAt, nextText: '开放' };
 		case 'closed':
 			return { nextAt: task.cutoffAt, nextText: '已关闭' };
+		case 'todo':
+		case 'draft':
 		case 'overdue':
 		case 'returned':
-			return { nextAt: task.cutoffAt, nextText: '补交到' };
-		case 'draft':
 			return isPast(task.dueAt, now) ? { nextAt: task.cutoffAt, nextText: '补交到' } : { nextAt: task.dueAt, nextText: '截止' };
 		default:
 			return { nextAt: task.dueAt, nextText: '截止' };

@@ -14,7 +14,7 @@ export interface Status {
 type Dated = Pick<Homework, 'state' | 'nextAt' | 'nextText' | 'latePercent' | 'teacherName' | 'score' | 'fullScore'>;
 
 export function statusOf(homework: Dated, now: number, times: SiteTimes): Status {
-	const { state, nextAt, teacherName, score, fullScore } = homework;
+	const { state, nextAt, nextText, teacherName, score, fullScore } = homework;
 	switch (state) {
 		case 'not_open':
 			return { tone: 'mute', title: '还没有开放', note: `${deadlineText(nextAt, times)} 开放，到时候再来` };
@@ -25,7 +25,7 @@ export function statusOf(homework: Dated, now: number, times: SiteTimes): Status
 		case 'overdue':
 			return { tone: 'warn', title: '过了截止时间，还能补交', note: lateText(homework, times) };
 		case 'returned':
-			return { tone: 'warn', title: '老师退回了，改一改再交', note: `补交到 ${deadlineText(nextAt, times)}` };
+			return { tone: 'warn', title: '老师退回了，改一改再交', note: `${nextText} ${deadlineText(nextAt, times)}` };
 		case 'submitted':
 			return { tone: 'info', title: '已经交上了', note: `等${teacherName}老师批改` };
 		case 'marking':

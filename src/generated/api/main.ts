@@ -122,8 +122,8 @@ export interface components {
             attemptCount: number;
             /** @description 最近的作答，新的在前，至多 50 次 */
             attempts: components["schemas"]["AttemptSummary"][];
-            /** @description 平均得分率，百分数 */
-            averageRate: number;
+            /** @description 平均得分率，百分数，没有时为空 */
+            averageRate: number | null;
             /** @description 平均分，没有时为空 */
             averageScore?: number | null;
             /** @description 最高分，没有时为空 */
@@ -2050,8 +2050,8 @@ export interface components {
             programTried: number;
             /** @description 最近一次做对的题数 */
             right: number;
-            /** @description 正确率，百分数；做过的题里最近一次做对的占比 */
-            rightRate: number;
+            /** @description 正确率，百分数；做过的题里最近一次做对的占比，一题没做过为空 */
+            rightRate: number | null;
             /** @description 到今天或昨天为止连续练习的天数 */
             streakDays: number;
             /** @description 题库的题数 */
@@ -2750,8 +2750,8 @@ export interface components {
             id: string;
             /** @description 层级 1–3 */
             level: number;
-            /** @description 本人的掌握度，百分数；做过的题里最近一次做对的占比 */
-            mastery: number;
+            /** @description 本人的掌握度，百分数；做过的题里最近一次做对的占比，一题没做过为空 */
+            mastery: number | null;
             /** @description 知识点 */
             name: string;
             /** @description 上级编号，顶层为空 */
@@ -2772,8 +2772,8 @@ export interface components {
             id: string;
             /** @description 层级 1–3 */
             level: number;
-            /** @description 本人的掌握度，百分数 */
-            mastery: number;
+            /** @description 本人的掌握度，百分数；一题没做过为空 */
+            mastery: number | null;
             /** @description 知识点 */
             name: string;
             /** @description 题数，含下级 */

@@ -211,6 +211,12 @@ export const page: PageDefinition = {
 										},
 									],
 									empty: '没有这样的题目，换个条件试试',
+									emptyButtons: [
+										{
+											label: '看全部题目',
+											actions: [{ set: () => ({ keyword: null, type: null, tag: null, level: null, myState: null }) }],
+										},
+									],
 									needs: ['questions'],
 								},
 							],
@@ -300,6 +306,7 @@ export const page: PageDefinition = {
 								},
 							],
 							empty: '没有这样的编程题，换个条件试试',
+							emptyButtons: [{ label: '看全部编程题', actions: [{ set: () => ({ keyword: null, difficulty: null, mine: null, tags: null }) }] }],
 							needs: ['problems', 'statuses'],
 						},
 					],
@@ -324,7 +331,7 @@ export const page: PageDefinition = {
 								{
 									block: 'stat',
 									label: '正确率',
-									value: (s, p) => p.percent(s.data.stats?.rightRate / 100),
+									value: (s, p) => s.data.stats?.rightRate == null ? '—' : p.percent(s.data.stats?.rightRate / 100),
 									unit: '每题看最近一次',
 									icon: 'check',
 									needs: ['stats'],
@@ -397,7 +404,7 @@ export const page: PageDefinition = {
 											label: '各知识点的正确率',
 											radar: {
 												category: (s) => s.row?.name,
-												series: [{ title: '正确率', value: (s) => s.row?.mastery }],
+												series: [{ title: '正确率', value: (s) => s.row?.mastery ?? 0 }],
 												unit: '%',
 												max: () => 100,
 											},
@@ -530,7 +537,6 @@ export const page: PageDefinition = {
 		'main.questionStats': {
 			total: 'n',
 			done: 'n',
-			rightRate: 'n',
 			wrong: 'n',
 			streakDays: 'n',
 			programSolved: 'n',
@@ -540,7 +546,7 @@ export const page: PageDefinition = {
 			calendar: [{ date: 's', count: 'n', right: 'n' }],
 			days: [{ date: 's', count: 'n', right: 'n' }],
 		},
-		'main.questionTagsList': [{ name: 's', mastery: 'n' }],
+		'main.questionTagsList': [{ name: 's' }],
 		'main.tagTree': [{ name: 's', questionCount: 'n', done: 'n', children: ['*'] }],
 	},
 };

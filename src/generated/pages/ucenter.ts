@@ -64,7 +64,7 @@ export const page: PageDefinition = {
 			facts: [
 				{ text: (s) => `连续学习 ${s.data.centre?.study?.streakDays ?? 0} 天`, icon: 'fire' },
 				{
-					text: (s) => `必修课学完 ${s.data.centre?.study?.requiredDone ?? 0} / ${s.data.centre?.study?.requiredTotal ?? 0} 门`,
+					text: (s) => `${(s.data.centre?.study?.requiredTotal ?? 0) === 0 ? '还没有必修课' : '必修课学完 ' + (s.data.centre?.study?.requiredDone ?? 0) + ' / ' + (s.data.centre?.study?.requiredTotal ?? 0) + ' 门'}`,
 					icon: 'book',
 				},
 				{
@@ -173,6 +173,7 @@ export const page: PageDefinition = {
 										{ title: '同学', value: (s) => s.row?.studentCount + ' 人', align: 'right' },
 									],
 									empty: '还没有分班。报名线下课程以后，班级和老师会出现在这里',
+									emptyButtons: [{ label: '先学一门课', icon: 'book', actions: [{ open: { route: 'courseIndex' } }] }],
 									needs: ['me'],
 								},
 							],
