@@ -1199,10 +1199,11 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 		NoticeDetail: {
 			type: 'object',
 			allOf: [{ $ref: '#/components/schemas/Notice' }],
-			required: ['html', 'attachments'],
+			required: ['html', 'attachments', 'classes'],
 			properties: {
 				html: { type: 'string' },
 				attachments: { type: 'array', items: { $ref: '#/components/schemas/Attachment' } },
+				classes: { type: 'array', items: { $ref: '#/components/schemas/StudentClass' } },
 				previous: { $ref: '#/components/schemas/TitleLink' },
 				next: { $ref: '#/components/schemas/TitleLink' },
 			},

@@ -34,6 +34,7 @@ const LessonLink = {
 	locked: 'b',
 	'lockText?': 's',
 } as const;
+const StudentClass = { id: 's', name: 's', courseId: 's', courseTitle: 's', teacherName: 's', room: 's', weekly: 's', studentCount: 'n' } as const;
 const Directory = {
 	id: 's',
 	'parentId?': 's',
@@ -1257,9 +1258,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 		},
 		campus: { id: 's', name: 's', address: 's', phone: 's' },
 		honors: [Honour],
-		classes: [
-			{ id: 's', name: 's', courseId: 's', courseTitle: 's', teacherName: 's', room: 's', weekly: 's', studentCount: 'n' },
-		],
+		classes: [StudentClass],
 		schedules: [{ id: 's', kind: 's', title: 's', startAt: 's', endAt: 's', place: 's', teacherName: 's', 'courseId?': 's' }],
 		companyInfo: { name: 's', shortName: 's', slogan: 's', servicePhone: 's', serviceTime: 's', website: 's' },
 		'roles?': ['s'],
@@ -1290,6 +1289,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 		'link?': 's',
 		html: 's',
 		attachments: [Attachment],
+		classes: [StudentClass],
 		'previous?': { id: 's', title: 's' },
 		'next?': { id: 's', title: 's' },
 	},

@@ -1628,6 +1628,8 @@ export interface components {
         NoticeDetail: {
             /** @description 附件 */
             attachments: components["schemas"]["Attachment"][];
+            /** @description 发给班级的通知，说的是本人的哪些班 */
+            classes: components["schemas"]["StudentClass"][];
             /** @description 正文，HTML，须净化后显示 */
             html: string;
             /** @description 较早的一条 */
