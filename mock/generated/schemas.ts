@@ -879,6 +879,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				answers: { type: 'array', items: { $ref: '#/components/schemas/DiscussionPost' } },
 			},
 		},
+		EndedSessions: { type: 'object', required: ['endedSessions'], properties: { endedSessions: { type: 'integer' } } },
 		FileRule: {
 			type: 'object',
 			required: ['key', 'label', 'ext', 'maxMb', 'maxCount', 'required'],
@@ -1874,6 +1875,26 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				study: { $ref: '#/components/schemas/StudySummary' },
 				unread: { type: 'integer' },
 				logins: { type: 'array', items: { $ref: '#/components/schemas/LoginRecord' } },
+			},
+		},
+		SignedInDevice: {
+			type: 'object',
+			required: ['id', 'signedInAt', 'city', 'browser', 'os', 'current'],
+			properties: {
+				id: { type: 'string' },
+				signedInAt: { type: 'string', format: 'date-time' },
+				city: { type: 'string' },
+				browser: { type: 'string' },
+				os: { type: 'string' },
+				current: { type: 'boolean' },
+			},
+		},
+		SignedInDevices: {
+			type: 'object',
+			required: ['devices'],
+			properties: {
+				devices: { type: 'array', items: { $ref: '#/components/schemas/SignedInDevice' } },
+				previous: { $ref: '#/components/schemas/LoginRecord' },
 			},
 		},
 		Student: {

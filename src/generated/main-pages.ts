@@ -4,7 +4,7 @@ import type { PageEntry } from '#src/pages/page-definition.ts';
 export const mainPages: Readonly<Record<string, PageEntry>> = {
 	'access-matrix': { load: async () => (await import('./pages/access-matrix.ts')).page, layout: 'main', blocks: ['custom', 'text'], components: ['features/access-matrix#AccessMatrix'] },
 	'challenge-arena-index': { load: async () => (await import('./pages/challenge-arena-index.ts')).page, layout: 'main', blocks: ['cards', 'filter-bar', 'search-box', 'stack', 'text'], writes: ['keyword', 'mine', 'page', 'state', 'track'] },
-	'change-password': { load: async () => (await import('./pages/change-password.ts')).page, layout: 'main', blocks: ['card', 'form', 'notice', 'stack', 'text'] },
+	'change-password': { load: async () => (await import('./pages/change-password.ts')).page, layout: 'main', blocks: ['card', 'detail', 'file-list', 'form', 'grid', 'notice', 'stack', 'text'] },
 	'competition-answer': { load: async () => (await import('./pages/competition-answer.ts')).page, layout: 'main', blocks: ['countdown', 'custom', 'page-banner'], components: ['features/competition#AnswerDesk'], writes: ['task'] },
 	'competition-detail': { load: async () => (await import('./pages/competition-detail.ts')).page, layout: 'main', blocks: ['buttons', 'card', 'countdown', 'custom', 'detail', 'disclosure', 'each', 'feed', 'hero', 'notice', 'rich-text', 'split', 'stack', 'table', 'tabs', 'text', 'timeline'], components: ['features/competition#TeamCard'], writes: ['invite', 'tab'] },
 	'competition-questions': { load: async () => (await import('./pages/competition-questions.ts')).page, layout: 'main', blocks: ['buttons', 'countdown', 'page-banner', 'table', 'text'] },

@@ -1,6 +1,7 @@
 import type { Context, Handler } from '#mock/handler.ts';
 import type { UserRow } from '#mock/rows/learning.ts';
 import { dayAndTime, findAccount, LOCK_MS, MAX_FAILURES } from './accounts.ts';
+import { deviceOf, type LoginRow } from './devices.ts';
 
 const WRONG = '账号或密码不正确';
 
@@ -11,8 +12,9 @@ export const studentLogin: Handler<'main.studentLogin'> = (context) => {
 	refuseLocked(context, user);
 	if (user.password !== input.password) return countFailure(context, user);
 	db.update<UserRow>('users', user.id, { failures: 0, lockedUntil: undefined, lastLoginAt: context.isoNow() });
-	db.insert('login-records', { id: context.newId('login'), ...visit(user.id, context.isoNow(), true) });
-	return context.signIn('users', user.id, user.tokenSeconds ? { life: user.tokenSeconds * 1000 } : {});
+	const token = context.signIn('users', user.id, user.tokenSeconds ? { life: user.tokenSeconds * 1000 } : {});
+	db.insert<LoginRow>('login-records', { ...visit(context, user.id, true), sessionId: token });
+	return token;
 };
 
 function refuseLocked(context: Context<'main.studentLogin'>, user: UserRow): void {
@@ -24,7 +26,7 @@ function refuseLocked(context: Context<'main.studentLogin'>, user: UserRow): voi
 function countFailure(context: Context<'main.studentLogin'>, user: UserRow): never {
 	const { db } = context;
 	const failures = (user.lockedUntil ? 0 : (user.failures ?? 0)) + 1;
-	db.insert('login-records', { id: context.newId('login'), ...visit(user.id, context.isoNow(), false) });
+	db.insert<LoginRow>('login-records', visit(context, user.id, false));
 	if (failures < MAX_FAILURES) {
 		db.update<UserRow>('users', user.id, { failures, lockedUntil: undefined });
 		return context.fail(500, `${WRONG}，再输错 ${MAX_FAILURES - failures} 次账号将被锁定`);
@@ -34,12 +36,12 @@ function countFailure(context: Context<'main.studentLogin'>, user: UserRow): nev
 	return context.fail(500, `密码连续输错 ${MAX_FAILURES} 次，账号已锁定，请在 ${dayAndTime(until)} 之后再试，或找回密码`);
 }
 
-const visit = (userId: string, at: string, ok: boolean): Record<string, unknown> => ({
+const visit = (context: Context<'main.studentLogin'>, userId: string, ok: boolean): LoginRow => ({
+	id: context.newId('login'),
 	userId,
-	at,
+	at: context.isoNow(),
 	ok,
 	ip: '10.*.*.1',
 	city: '晴川',
-	browser: '当前浏览器',
-	os: '当前设备',
+	...deviceOf(context.input['User-Agent']),
 });

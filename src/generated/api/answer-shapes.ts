@@ -17,6 +17,7 @@ const RegistrationValues = { group: 's', teamName: 's', slogan: 's', teacher: 's
 const CourseRelation = { courseId: 's', courseTitle: 's', joined: 'b', favourite: 'b', learnState: 's' } as const;
 const WebOfficeToken = { token: 's', url: 's', expiresAt: 's', refreshAt: 's', page: 'n', readonly: 'b' } as const;
 const AnswerRow = { questionId: 's', value: ['s'], flagged: 'b', rev: 'n', savedAt: 's', seconds: 'n' } as const;
+const LoginRecord = { id: 's', at: 's', ip: 's', city: 's', browser: 's', os: 's', ok: 'b', current: 'b' } as const;
 const KnowledgeRate = { id: 's', name: 's', got: 'n', full: 'n', rate: 'n', questionCount: 'n', 'weakest?': 'b' } as const;
 const TodoItem = { id: 's', kind: 's', title: 's', note: 's', dueAt: 's', late: 'b', 'refId?': 's', path: 's' } as const;
 const QuestionKey = { answer: ['s'], 'accept?': [['s']], 'points?': [{ text: 's', percent: 'n' }], analysisHtml: 's' } as const;
@@ -1233,6 +1234,8 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 	'main.questionWrongBookSheet': { total: 'n', list: [WrongBookItem], materials: [{ id: 's', title: 's', html: 's' }] },
 	'main.register': AccountStep,
 	'main.routerGetList': { list: [ServedRoute] },
+	'main.studentDeviceList': { devices: [{ id: 's', signedInAt: 's', city: 's', browser: 's', os: 's', current: 'b' }], 'previous?': LoginRecord },
+	'main.studentDeviceSignOut': { endedSessions: 'n' },
 	'main.studentGoalSave': { weekGoalMinutes: 'n' },
 	'main.studentInfo': {
 		studentDTO: {
@@ -1265,7 +1268,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 		'permissions?': ['s'],
 		study: StudySummary,
 		unread: 'n',
-		logins: [{ id: 's', at: 's', ip: 's', city: 's', browser: 's', os: 's', ok: 'b', current: 'b' }],
+		logins: [LoginRecord],
 	},
 	'main.studentLogin': 's',
 	'main.studentProfileSave': { headImg: 's', nickname: 's', gender: 's', 'birthday?': 's', grade: 's', school: 's', signature: 's' },
