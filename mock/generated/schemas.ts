@@ -885,6 +885,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				answers: { type: 'array', items: { $ref: '#/components/schemas/DiscussionPost' } },
 			},
 		},
+		EndedSessions: { type: 'object', required: ['endedSessions'], properties: { endedSessions: { type: 'integer' } } },
 		FileRule: {
 			type: 'object',
 			required: ['key', 'label', 'ext', 'maxMb', 'maxCount', 'required'],
@@ -1209,10 +1210,11 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 		NoticeDetail: {
 			type: 'object',
 			allOf: [{ $ref: '#/components/schemas/Notice' }],
-			required: ['html', 'attachments'],
+			required: ['html', 'attachments', 'classes'],
 			properties: {
 				html: { type: 'string' },
 				attachments: { type: 'array', items: { $ref: '#/components/schemas/Attachment' } },
+				classes: { type: 'array', items: { $ref: '#/components/schemas/StudentClass' } },
 				previous: { $ref: '#/components/schemas/TitleLink' },
 				next: { $ref: '#/components/schemas/TitleLink' },
 			},
@@ -1890,6 +1892,26 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				study: { $ref: '#/components/schemas/StudySummary' },
 				unread: { type: 'integer' },
 				logins: { type: 'array', items: { $ref: '#/components/schemas/LoginRecord' } },
+			},
+		},
+		SignedInDevice: {
+			type: 'object',
+			required: ['id', 'signedInAt', 'city', 'browser', 'os', 'current'],
+			properties: {
+				id: { type: 'string' },
+				signedInAt: { type: 'string', format: 'date-time' },
+				city: { type: 'string' },
+				browser: { type: 'string' },
+				os: { type: 'string' },
+				current: { type: 'boolean' },
+			},
+		},
+		SignedInDevices: {
+			type: 'object',
+			required: ['devices'],
+			properties: {
+				devices: { type: 'array', items: { $ref: '#/components/schemas/SignedInDevice' } },
+				previous: { $ref: '#/components/schemas/LoginRecord' },
 			},
 		},
 		Student: {

@@ -738,6 +738,8 @@ export interface HeroBlock extends BlockBase {
 	round?: boolean;
 	/** Takes colour from the picture while this is true, as of something that is over. */
 	faded?: Expression<boolean>;
+	/** Leaves only the picture and the heading, in one line, on a narrow screen while this is true, such as above the second tab of a page. */
+	slim?: Expression<boolean>;
 	/** Icon of the line above the heading. */
 	icon?: string;
 	/** Line above the heading. */
@@ -982,7 +984,7 @@ export interface StackBlock extends BlockBase {
 	direction?: 'vertical' | 'horizontal';
 	/** Gap between the blocks; medium by default. */
 	gap?: 'none' | 'small' | 'medium' | 'large';
-	/** Alignment along the row of a horizontal stack. */
+	/** Alignment along the row of a horizontal stack; `center` also centres a vertical stack that has a `width`, such as a text column. */
 	align?: 'start' | 'center' | 'end' | 'between';
 	/** Maximum width in px, for example for a text column or to preview a narrow layout. */
 	width?: number;

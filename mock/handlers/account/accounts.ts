@@ -3,6 +3,7 @@ import type { UserRow } from '#mock/rows/learning.ts';
 import type { Database, Row } from '#mock/store/store.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
 import { normaliseTyped } from '#src/lib/typed-text.ts';
+import { deviceOf, type LoginRow } from './devices.ts';
 
 /** The only valid verification code. */
 export const DEMO_CODE = '246810';
@@ -28,16 +29,24 @@ export function findAccounts(db: Database, name: string): readonly UserRow[] {
 }
 
 /** Opens the session of a user who has just proven to be one, by password or by a code. */
-export function signInAs(context: RequestContext<unknown>, user: UserRow): string {
+export function signInAs(context: RequestContext<unknown>, user: UserRow, userAgent?: string): string {
 	const { db } = context;
 	db.update<UserRow>('users', user.id, { failures: 0, lockedUntil: undefined, lastLoginAt: context.isoNow() });
-	recordLogin(context, user.id, true);
-	return context.signIn('users', user.id, user.tokenSeconds ? { life: user.tokenSeconds * 1000 } : {});
+	const token = context.signIn('users', user.id, user.tokenSeconds ? { life: user.tokenSeconds * 1000 } : {});
+	recordLogin(context, user.id, { ok: true, userAgent, sessionId: token });
+	return token;
 }
 
-export function recordLogin(context: RequestContext<unknown>, userId: string, ok: boolean): void {
-	const visit = { userId, at: context.isoNow(), ok, ip: '10.*.*.1', city: '晴川', browser: '当前浏览器', os: '当前设备' };
-	context.db.insert('login-records', { id: context.newId('login'), ...visit });
+interface SignInTry {
+	ok: boolean;
+	userAgent: string | undefined;
+	sessionId?: string;
+}
+
+export function recordLogin(context: RequestContext<unknown>, userId: string, { userAgent, ...outcome }: SignInTry): void {
+	const id = context.newId('login');
+	const place = { ip: '10.*.*.1', city: '晴川' };
+	context.db.insert<LoginRow>('login-records', { id, userId, at: context.isoNow(), ...place, ...deviceOf(userAgent), ...outcome });
 }
 
 /** Formats as `9月13日 08:00`. */

@@ -10,7 +10,7 @@ export const studentLogin: Handler<'main.studentLogin'> = (context) => {
 	const user = users.find(({ password }) => password === input.password) ?? users[0];
 	if (!user) return context.fail(500, WRONG);
 	refuseLocked(context, user);
-	return user.password === input.password ? signInAs(context, user) : countFailure(context, user);
+	return user.password === input.password ? signInAs(context, user, input['User-Agent']) : countFailure(context, user);
 };
 
 function refuseLocked(context: Context<'main.studentLogin'>, user: UserRow): void {
@@ -22,7 +22,7 @@ function refuseLocked(context: Context<'main.studentLogin'>, user: UserRow): voi
 function countFailure(context: Context<'main.studentLogin'>, user: UserRow): never {
 	const { db } = context;
 	const failures = (user.lockedUntil ? 0 : (user.failures ?? 0)) + 1;
-	recordLogin(context, user.id, false);
+	recordLogin(context, user.id, { ok: false, userAgent: context.input['User-Agent'] });
 	if (failures < MAX_FAILURES) {
 		db.update<UserRow>('users', user.id, { failures, lockedUntil: undefined });
 		return context.fail(500, `${WRONG}，再输错 ${MAX_FAILURES - failures} 次账号将被锁定`);

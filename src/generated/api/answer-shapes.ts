@@ -17,6 +17,7 @@ const RegistrationValues = { group: 's', teamName: 's', slogan: 's', teacher: 's
 const CourseRelation = { courseId: 's', courseTitle: 's', joined: 'b', favourite: 'b', learnState: 's' } as const;
 const WebOfficeToken = { token: 's', url: 's', expiresAt: 's', refreshAt: 's', page: 'n', readonly: 'b' } as const;
 const AnswerRow = { questionId: 's', value: ['s'], flagged: 'b', rev: 'n', savedAt: 's', seconds: 'n' } as const;
+const LoginRecord = { id: 's', at: 's', ip: 's', city: 's', browser: 's', os: 's', ok: 'b', current: 'b' } as const;
 const KnowledgeRate = { id: 's', name: 's', got: 'n', full: 'n', rate: 'n', questionCount: 'n', 'weakest?': 'b' } as const;
 const TodoItem = { id: 's', kind: 's', title: 's', note: 's', dueAt: 's', late: 'b', 'refId?': 's', path: 's' } as const;
 const QuestionKey = { answer: ['s'], 'accept?': [['s']], 'points?': [{ text: 's', percent: 'n' }], analysisHtml: 's' } as const;
@@ -34,6 +35,7 @@ const LessonLink = {
 	locked: 'b',
 	'lockText?': 's',
 } as const;
+const StudentClass = { id: 's', name: 's', courseId: 's', courseTitle: 's', teacherName: 's', room: 's', weekly: 's', studentCount: 'n' } as const;
 const Directory = {
 	id: 's',
 	'parentId?': 's',
@@ -1240,6 +1242,8 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 	'main.questionWrongBookSheet': { total: 'n', list: [WrongBookItem], materials: [{ id: 's', title: 's', html: 's' }] },
 	'main.register': AccountStep,
 	'main.routerGetList': { list: [ServedRoute] },
+	'main.studentDeviceList': { devices: [{ id: 's', signedInAt: 's', city: 's', browser: 's', os: 's', current: 'b' }], 'previous?': LoginRecord },
+	'main.studentDeviceSignOut': { endedSessions: 'n' },
 	'main.studentGoalSave': { weekGoalMinutes: 'n' },
 	'main.studentInfo': {
 		studentDTO: {
@@ -1265,16 +1269,14 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 		},
 		campus: { id: 's', name: 's', address: 's', phone: 's' },
 		honors: [Honour],
-		classes: [
-			{ id: 's', name: 's', courseId: 's', courseTitle: 's', teacherName: 's', room: 's', weekly: 's', studentCount: 'n' },
-		],
+		classes: [StudentClass],
 		schedules: [{ id: 's', kind: 's', title: 's', startAt: 's', endAt: 's', place: 's', teacherName: 's', 'courseId?': 's' }],
 		companyInfo: { name: 's', shortName: 's', slogan: 's', servicePhone: 's', serviceTime: 's', website: 's' },
 		'roles?': ['s'],
 		'permissions?': ['s'],
 		study: StudySummary,
 		unread: 'n',
-		logins: [{ id: 's', at: 's', ip: 's', city: 's', browser: 's', os: 's', ok: 'b', current: 'b' }],
+		logins: [LoginRecord],
 	},
 	'main.studentLogin': 's',
 	'main.studentProfileSave': { headImg: 's', nickname: 's', gender: 's', 'birthday?': 's', grade: 's', school: 's', signature: 's' },
@@ -1298,6 +1300,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 		'link?': 's',
 		html: 's',
 		attachments: [Attachment],
+		classes: [StudentClass],
 		'previous?': { id: 's', title: 's' },
 		'next?': { id: 's', title: 's' },
 	},

@@ -1160,6 +1160,10 @@ export interface components {
             /** @description 提问针对的位置：视频为秒，文档为页 */
             position?: number;
         } & components["schemas"]["DiscussionPost"];
+        EndedSessions: {
+            /** @description 退出了几个登录 */
+            endedSessions: number;
+        };
         FileRule: {
             /** @description 可用的扩展名 */
             ext: string[];
@@ -1639,6 +1643,8 @@ export interface components {
         NoticeDetail: {
             /** @description 附件 */
             attachments: components["schemas"]["Attachment"][];
+            /** @description 发给班级的通知，说的是本人的哪些班 */
+            classes: components["schemas"]["StudentClass"][];
             /** @description 正文，HTML，须净化后显示 */
             html: string;
             /** @description 较早的一条 */
@@ -2562,6 +2568,29 @@ export interface components {
             study: components["schemas"]["StudySummary"];
             /** @description 未读通知与消息数 */
             unread: number;
+        };
+        SignedInDevice: {
+            /** @description 浏览器 */
+            browser: string;
+            /** @description 城市 */
+            city: string;
+            /** @description 是否为本次登录 */
+            current: boolean;
+            /** @description 设备编号 */
+            id: string;
+            /** @description 系统 */
+            os: string;
+            /**
+             * Format: date-time
+             * @description 登录时间
+             */
+            signedInAt: string;
+        };
+        SignedInDevices: {
+            /** @description 现在有效的登录 */
+            devices: components["schemas"]["SignedInDevice"][];
+            /** @description 本次登录之前最近一次成功的登录 */
+            previous?: components["schemas"]["LoginRecord"];
         };
         Student: {
             /** @description 账号 */
@@ -5721,6 +5750,53 @@ export interface operations {
             };
         };
     };
+    studentDeviceList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 登录着的设备 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInDevices"];
+                };
+            };
+        };
+    };
+    studentDeviceSignOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 设备编号 */
+                    id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 结果 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndedSessions"];
+                };
+            };
+        };
+    };
     studentGoalSave: {
         parameters: {
             query?: never;
@@ -5771,7 +5847,10 @@ export interface operations {
     studentLogin: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 浏览器自己报的名字与系统，记在登录记录里 */
+                "User-Agent"?: string;
+            };
             path?: never;
             cookie?: never;
         };

@@ -58,6 +58,7 @@ export const page: PageDefinition = {
 			look: 'tinted',
 			image: (s) => s.data.me?.studentDTO?.headImg,
 			round: true,
+			slim: (s) => (s.state.tab ?? 'courses') !== 'courses',
 			kicker: (s) => `${s.data.me?.studentDTO?.points ?? ''} 积分${(s.data.me?.studentDTO?.nickname ?? null) === (s.data.me?.studentDTO?.studentName ?? null) ? '' : ' · ' + s.data.me?.studentDTO?.nickname}`,
 			badges: [(s) => 'Lv.' + s.data.me?.studentDTO?.level],
 			text: (s) => `${s.data.me?.studentDTO?.signature ?? ''}`,
