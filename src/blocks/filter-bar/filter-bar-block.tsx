@@ -88,13 +88,15 @@ export function FilterBarBlock({ block }: BlockProps<'filter-bar'>) {
 						onClick={() => setOpen(!open)}
 					>
 						<Icon name="filter" />
-						{texts.filters}
-						{set.length > 0 && (
+						{set.length === 0 ? (
+							texts.filters
+						) : (
 							<>
-								<span className={styles.badge} aria-hidden="true">
-									{set.length}
+								<span aria-hidden="true">
+									{texts.filters}
+									<span className={styles.badge}>{set.length}</span>
 								</span>
-								<VisuallyHidden>{texts.chosen({ count: set.length })}</VisuallyHidden>
+								<VisuallyHidden>{texts.filtersChosen({ count: set.length })}</VisuallyHidden>
 							</>
 						)}
 					</button>

@@ -4,7 +4,7 @@ export const all = '全部';
 export const optionsFailed = '选项没有取到';
 export const noOptions = '暂无选项';
 export const filters = '筛选';
-export const chosen = ({ count }: { count: number }): string => `（已选 ${count} 项）`;
+export const filtersChosen = ({ count }: { count: number }): string => `筛选（已选 ${count} 项）`;
 export const clear = '清空';
 export const clearFilters = '清空筛选';
 export const remove = ({ filter }: { filter: string | number }): string => `取消${filter}`;
