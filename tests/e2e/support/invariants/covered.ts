@@ -122,8 +122,19 @@ export function* liesOnText({ texts }: Surface): Generator<Fault> {
 	}
 }
 
-const sharePlace = (run: TextRun, other: TextRun): boolean =>
-	visibleLines(run).some((line) => visibleLines(other).some((each) => overlap(line, each) && !isHiddenBetween(run, line, other, each)));
+function sharePlace(run: TextRun, other: TextRun): boolean {
+	if (!haveOverlap(run, other)) return false;
+	// Outside of the window nothing is hit; and what sticks to a frame leaves its place.
+	return restoringScroll(() => {
+		other.element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+		return haveOverlap(run, other, isHiddenBetween);
+	});
+}
+
+type IsHidden = (run: TextRun, line: Edges, other: TextRun, each: Edges) => boolean;
+
+const haveOverlap = (run: TextRun, other: TextRun, isHidden: IsHidden = () => false): boolean =>
+	visibleLines(run).some((line) => visibleLines(other).some((each) => overlap(line, each) && !isHidden(run, line, other, each)));
 
 /** A bar that sticks to its place hides what scrolls below it. */
 function isHiddenBetween(run: TextRun, line: Edges, other: TextRun, each: Edges): boolean {
