@@ -1,9 +1,9 @@
 import type { Handler } from '#mock/handler.ts';
 import { viewerOf } from '#mock/handlers/request/viewer.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
-import { deviceOf, type LoginRow, sessionsOf } from './devices.ts';
+import { type LoginRow, sessionsOf } from './devices.ts';
 
-const UNKNOWN = { city: '未知地点', ...deviceOf(undefined) };
+const UNKNOWN = { city: '未知地点', browser: '未知浏览器', os: '未知设备' };
 
 export const studentDeviceList: Handler<'main.studentDeviceList'> = (context) => {
 	const { db, user } = viewerOf(context);

@@ -96,6 +96,23 @@ describe('the session user', () => {
 	});
 });
 
+describe('signed-in devices', () => {
+	it('are listed with this one first, and are signed out alone or all together', async () => {
+		const { as } = createWorld();
+		const [one, other] = [await as('student01'), await as('student01')];
+		const { ask, call } = await as('student01');
+		const { devices, previous } = await ask('main.studentDeviceList');
+		expect(devices.map(({ current }: { current: boolean }) => current)).toEqual([true, false, false]);
+		expect(previous).toMatchObject({ ok: true, current: false });
+		expect(JSON.stringify(devices)).not.toMatch(/sessionId|token/);
+		expect((await call('main.studentDeviceSignOut', { id: devices[0].id })).code).toBe(400);
+		expect(await ask('main.studentDeviceSignOut', { id: devices[1].id })).toEqual({ endedSessions: 1 });
+		expect((await ask('main.studentDeviceList')).devices).toHaveLength(2);
+		expect(await ask('main.studentDeviceSignOut')).toEqual({ endedSessions: 1 });
+		expect([(await one.call('main.studentInfo')).code, (await other.call('main.studentInfo')).code]).toEqual([401, 401]);
+	});
+});
+
 describe('changing the password', () => {
 	it('ends the other sessions, keeps this one and clears the must-change flag', async () => {
 		const { as, call } = createWorld();
