@@ -22,14 +22,7 @@ export function SearchField({ name, placeholder, typed: { text, commit, input } 
 				<span className={styles.icon}>
 					<Icon name="search" />
 				</span>
-				<input
-					{...input}
-					className={styles.input}
-					type="search"
-					enterKeyHint="search"
-					aria-label={name}
-					placeholder={placeholder}
-				/>
+				<input {...input} className={styles.input} type="search" enterKeyHint="search" aria-label={name} placeholder={placeholder} />
 				{text !== '' && (
 					<button type="button" className={styles.clear} aria-label={texts.clear} data-tooltip={texts.clear} onClick={() => commit('')}>
 						<Icon name="close" />
