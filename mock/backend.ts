@@ -18,6 +18,7 @@ import { apiAt, envelopeAt } from './http/api-at.ts';
 import { successCode, toResponse } from './http/envelope.ts';
 import { EnvelopeError } from './http/envelope-error.ts';
 import { fileAddresses } from './http/file-addresses.ts';
+import { type Attempt, answerAgain, createTurns, findAnswered, isKept, keepAnswer, keyOf } from './http/idempotency.ts';
 import { createRouteTable } from './http/route-table.ts';
 import { findSession, inconsistentHeaders, readToken, refuse, renewal, type SignedIn } from './http/sessions.ts';
 import type { Runner } from './judge/runner.ts';
@@ -60,6 +61,7 @@ class MockBackend implements Backend {
 	private readonly contracts: ReadonlyMap<string, Contract>;
 	private readonly compiled = new Map<string, CompiledOperation>();
 	private readonly background;
+	private readonly inTurn = createTurns();
 	private readonly place: ((text: string) => string) | undefined;
 	private count = 0;
 
@@ -123,8 +125,7 @@ class MockBackend implements Backend {
 			await this.run(answer, request, url);
 		} catch (error) {
 			if (!(error instanceof EnvelopeError)) throw error;
-			const { code, message, data, status, httpStatus, fields } = error;
-			Object.assign(answer, { code, message, data, status, httpStatus, fields, refused: true });
+			refuseInto(answer, error);
 		}
 	}
 
@@ -143,9 +144,33 @@ class MockBackend implements Backend {
 		answer.refused = Number(operation.mock.code) >= 400;
 		const header = (name: string, value: string): void => void answer.headers.push([name, value]);
 		const read = (): Promise<ReadInput> => compiled.readInput(request, url, params);
-		const { signedIn, input } = await this.admit({ operation, api, header, read }, request).catch((error) => {
-			throw api.envelope.httpErrors && error instanceof EnvelopeError ? error.asHttp() : error;
-		});
+		const incoming = { operation, compiled, api, header, read };
+		const key = keyOf(request, operation, api);
+		if (key === null) return this.perform(answer, incoming, await this.admit(incoming, request));
+		const token = readToken(request, api.auth);
+		const userId = findSession(this.options, api, token)?.user.id ?? null;
+		const attempt: Attempt = { key, operation: operation.name, caller: { token, userId } };
+		await this.inTurn(attempt, () => this.performOnce(answer, { ...incoming, attempt }, request));
+	}
+
+	/** Repeats the stored answer even if the write has ended the session. */
+	private async performOnce(answer: MutableAnswer, incoming: KeyedRequest, request: Request): Promise<void> {
+		const { attempt } = incoming;
+		const { store, now } = this.options;
+		const answered = findAnswered(store, now(), attempt);
+		if (answered) return void Object.assign(answer, answerAgain(answered, (await incoming.read()).input));
+		const admitted = await this.admit(incoming, request);
+		try {
+			await this.perform(answer, incoming, admitted);
+		} catch (error) {
+			if (!(error instanceof EnvelopeError)) throw error;
+			refuseInto(answer, error);
+		}
+		if (isKept(answer)) keepAnswer(store, attempt, admitted.input, answer);
+	}
+
+	private async perform(answer: MutableAnswer, incoming: IncomingRequest, { signedIn, input }: AdmittedRequest): Promise<void> {
+		const { operation, compiled, api, header } = incoming;
 		const { store, now, scenario, app } = this.options;
 		const { sources = defaultSources, applyDue } = app;
 		const report = (violation: Violation): void => this.report(violation);
@@ -155,7 +180,13 @@ class MockBackend implements Backend {
 		answer.data = await runOperation(run);
 	}
 
-	private async admit({ operation, api, header, read }: IncomingRequest, request: Request): Promise<AdmittedRequest> {
+	private admit(incoming: IncomingRequest, request: Request): Promise<AdmittedRequest> {
+		return this.checkRequest(incoming, request).catch((error) => {
+			throw incoming.api.envelope.httpErrors && error instanceof EnvelopeError ? error.asHttp() : error;
+		});
+	}
+
+	private async checkRequest({ operation, api, header, read }: IncomingRequest, request: Request): Promise<AdmittedRequest> {
 		const token = readToken(request, api.auth);
 		const signedIn = findSession(this.options, api, token);
 		if (!signedIn && !operation.public) throw refuse(api, token);
@@ -216,11 +247,20 @@ class MockBackend implements Backend {
 	}
 }
 
+function refuseInto(answer: MutableAnswer, { code, message, data, status, httpStatus, fields }: EnvelopeError): void {
+	Object.assign(answer, { code, message, data, status, httpStatus, fields, refused: true });
+}
+
 interface IncomingRequest {
 	operation: MockOperation;
+	compiled: CompiledOperation;
 	api: MockApi;
 	header(name: string, value: string): void;
 	read(): Promise<ReadInput>;
+}
+
+interface KeyedRequest extends IncomingRequest {
+	attempt: Attempt;
 }
 
 interface AdmittedRequest {

@@ -117,6 +117,8 @@ export interface MockOperation {
 	parameters: Readonly<Record<string, MockParameter>>;
 	body: MockBody | null;
 	public: boolean;
+	/** Header of the attempt's key if it is not that of the API; null if keys are ignored. */
+	idempotency?: string | null;
 	paging: PagingSpec | null;
 	mock: MockSpec;
 	/** HTTP status of a success of an API without an envelope; 200 by default. */
@@ -151,6 +153,8 @@ export interface MockApi {
 		rotate: string | null;
 		refusal?: string;
 	};
+	/** Request header of the attempt's key; `Idempotency-Key` by default. */
+	idempotency?: string;
 	/** `loose`: paths match in any case and with any suffix. */
 	matching?: 'exact' | 'loose';
 }

@@ -86,7 +86,7 @@ async function callUserEarly({ api, base, path, auth }: UserCall): Promise<void>
 		// An app that has started by now calls the user itself.
 		if (config.joined || (backend && backend !== 'network')) return;
 		const headers = Object.fromEntries(auth.headers.map((name) => [name, tokenToSend(token, auth)]));
-		sendEarly(new Request((apis?.[api] ?? base) + path, { headers }));
+		sendEarly(new Request((apis?.[api] ?? base) + path, { headers, cache: 'no-store' }));
 	} catch {
 		// The app meets the same error and shows it.
 	}

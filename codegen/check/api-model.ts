@@ -90,6 +90,8 @@ export interface OperationModel {
 	/** Operations whose cached responses become stale when this one succeeds. */
 	invalidates: readonly string[];
 	timeout: number;
+	/** Request header of the attempt's key if it is not that of the API; null for no key. */
+	idempotency: string | null | undefined;
 	/** Feature of app.yaml without which the back end does not offer the operation. */
 	feature: string | undefined;
 	mock: JsonObject | null;
@@ -105,6 +107,8 @@ export interface ApiModel {
 	envelope: EnvelopeModel;
 	auth: AuthModel;
 	timeout: number;
+	/** Request header in which writes carry the key of their attempt; null if the back end knows no keys. */
+	idempotency: string | null;
 	paging: PagingModel | null;
 	/** How the mock matches paths: `loose` ignores case and anything after the end (spec 9). */
 	matching: 'exact' | 'loose';

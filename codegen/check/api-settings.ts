@@ -68,4 +68,10 @@ export function readBase(root: JsonObject): string {
 	return isObject(server) && typeof server.url === 'string' ? server.url.replace(/\/$/, '') : '';
 }
 
+/** The header of the key; null for `false`, which turns off that of the document. `checkIdempotency` reports other values. */
+export function readIdempotency(value: Plain | undefined): string | null | undefined {
+	if (value === false) return null;
+	return typeof value === 'string' ? value : undefined;
+}
+
 export const numberOr = (value: Plain | undefined, or: number): number => (typeof value === 'number' ? value : or);

@@ -3,8 +3,9 @@ import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import type { ApiModel, BodyModel, EnvelopeModel, JsonObject, OperationModel, PagingModel, ParameterModel } from './api-model.ts';
-import { numberOr, readAuth, readBase, readEnvelope, readPaging, versionOf } from './api-settings.ts';
+import { numberOr, readAuth, readBase, readEnvelope, readIdempotency, readPaging, versionOf } from './api-settings.ts';
 import { checkEnvelope } from './check-envelope.ts';
+import { checkIdempotency } from './check-idempotency.ts';
 import { checkOpenapi } from './check-openapi.ts';
 import { checkPathParameters } from './check-path-parameters.ts';
 import { checkPaths } from './check-paths.ts';
@@ -53,6 +54,11 @@ function readApi(name: string, document: PlainDocument, report: Report, only: Re
 	};
 	const nodes = operationNodes(root, only);
 	checkSecurity(document, [[], ...nodes.map(({ path, method }) => ['paths', path, method])], report);
+	checkIdempotency(
+		document,
+		nodes.map(({ path, method }) => ['paths', path, method]),
+		report,
+	);
 	const operations = withoutTwins(
 		nodes.flatMap((place) => readOperation(context, place) ?? []),
 		report,
@@ -64,6 +70,7 @@ function readApi(name: string, document: PlainDocument, report: Report, only: Re
 		envelope,
 		auth: readAuth(root, name),
 		timeout,
+		idempotency: readIdempotency(root['x-idempotency']) ?? null,
 		paging: context.paging,
 		matching: root['x-matching'] === 'loose' ? 'loose' : 'exact',
 		operations,
@@ -182,6 +189,7 @@ function readOperation(context: ApiContext, operation: OperationNode): Operation
 			String(id).includes('.') ? String(id) : `${context.name}.${id}`,
 		),
 		timeout: numberOr(node['x-timeout'], context.timeout),
+		idempotency: readIdempotency(node['x-idempotency']),
 		feature: featureOf(node),
 		mock: isObject(node['x-mock']) ? node['x-mock'] : null,
 		document: context.document,

@@ -31,7 +31,7 @@ function wholeOperation(operation: string, what: 'added' | 'removed', message: s
 	return { operation, kind: `operation-${what}`, subject: '', message: `the operation ${message}`, breaking, target: { kind: 'nothing' } };
 }
 
-const SETTINGS = ['servers', 'x-envelope', 'x-auth', 'x-timeout', 'x-paging', 'x-matching'];
+const SETTINGS = ['servers', 'x-envelope', 'x-auth', 'x-timeout', 'x-idempotency', 'x-paging', 'x-matching'];
 
 /** Settings of a whole document. Not breaking: the recompiled client follows them. */
 function compareSettings(before: ApiModel, after: ApiModel): Change[] {

@@ -52,6 +52,7 @@ function plainOperation(operation: OperationModel, isBare: boolean): Plain {
 		parameters: Object.fromEntries(parameters),
 		body: body ? { media: body.media, required: body.needed, schema: readSchema(body.schema) } : null,
 		public: operation.public,
+		...(operation.idempotency !== undefined && { idempotency: operation.idempotency }),
 		paging: operation.paging ? { ...operation.paging } : null,
 		mock: operation.mock,
 		...(isBare && operation.status !== 200 ? { status: operation.status } : {}),
@@ -181,6 +182,7 @@ function mockApi(api: ApiModel): Plain {
 		base: api.base,
 		envelope: { ...envelope, ...(fields ? { fields } : {}), ...(httpErrors ? { httpErrors } : {}) } as unknown as Plain,
 		auth: { ...auth, ...(refusal ? { refusal } : {}) } as unknown as Plain,
+		...(api.idempotency ? { idempotency: api.idempotency } : {}),
 		...(api.matching === 'loose' ? { matching: 'loose' } : {}),
 	};
 }

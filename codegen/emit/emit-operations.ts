@@ -72,17 +72,18 @@ export function specOf(operation: OperationModel): Plain {
 		overlay: operation.overlay,
 		invalidates: [...operation.invalidates],
 		timeout: operation.timeout,
+		...(operation.idempotency !== undefined && { idempotency: operation.idempotency }),
 		...(operation.secrets.length > 0 && { secrets: [...operation.secrets] }),
 	};
 }
 
 export function emitApis(apis: readonly ApiModel[]): VirtualFile {
 	const table = apis.map((api) => {
-		const { base, timeout } = api;
+		const { base, timeout, idempotency } = api;
 		const { refusal: _mockOnly, ...auth } = api.auth;
 		// Only forms read `fields`, and have it in their own definition.
 		const { fields: _formsOnly, httpErrors: _mockAlone, ...envelope } = api.envelope;
-		const spec = { base, timeout, envelope, auth };
+		const spec = { base, timeout, ...(idempotency && { idempotency }), envelope, auth };
 		return `\t${printKey(api.name)}: ${printJson(spec as unknown as Plain, 1)},\n`;
 	});
 	const text = `${header(apis.map(({ document }) => document.file).join(', '))}import type { ApiSpec } from '#src/http/api-spec.ts';

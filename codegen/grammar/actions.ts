@@ -134,11 +134,11 @@ export const steps: Readonly<Record<string, ObjectGrammar>> = {
 	},
 	login: {
 		name: 'LoginStep',
-		doc: 'Starts the session and opens the page that the user originally requested.',
+		doc: 'Starts the session and opens the page that the user originally requested: `redirect` in the query string of this page, if it is a page of the app, or the home page.',
 		keys: {
 			login: required(
 				expression('text'),
-				'The token as text, from the response of `session.signIn`: `result`, or `result.token` if that is an object.',
+				'The token as text, from the response of `session.signIn`: `result`, or `result.token` if that is an object. An operation that ends signed in, such as a registration, answers the same token.',
 			),
 		},
 	},

@@ -1,3 +1,5 @@
+import type { LetterCase, TypedKind } from '#src/lib/typed-text.ts';
+
 /** Value of a key: a form, a map or list of forms, a list of anything, an enum, a scalar, or anything. */
 export type KeyValue =
 	| { form: () => Form }
@@ -25,6 +27,10 @@ export interface Form {
 	closed?: boolean;
 }
 
+/** What a person types as a code (`src/lib/typed-text.ts`), in `x-as` of a schema and `as` of a manifest. */
+export const TYPED_KINDS = ['code', 'phone', 'account', 'digits'] as const satisfies readonly TypedKind[];
+export const LETTER_CASES = ['upper', 'lower', 'keep'] as const satisfies readonly LetterCase[];
+
 /** Values of `type` in a schema, which may have a list of them. */
 export const TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
 
@@ -33,6 +39,9 @@ export const openapiSchema: Form = {
 	docs: {
 		'x-secret': 'Secret field: pages may not show, send or test it; only token sources of app.yaml may pass it on.',
 		'x-message': 'Error message of a form if the value is invalid.',
+		'x-as':
+			'A text that people type from paper or a message: `code`, `phone`, `account` or `digits`. Forms and the mock server compare it without spaces, dashes, closing marks and full-width characters, in one case; the mock normalises it before the operation runs.',
+		'x-case': 'Case in which a text with `x-as` is compared: upper case for codes, lower case for account names by default.',
 		'x-feature':
 			'Feature of app.yaml without which the back end does not send the field; expressions that read it ask for the feature first.',
 		'x-time':
@@ -97,6 +106,8 @@ export const openapiSchema: Form = {
 		},
 		'x-secret': 'flag',
 		'x-message': 'text',
+		'x-as': { oneOf: TYPED_KINDS },
+		'x-case': { oneOf: LETTER_CASES },
 		'x-feature': 'text',
 		'x-time': { oneOf: ['place', 'deadline'] },
 		properties: { mapOf: () => openapiSchema },
@@ -155,6 +166,8 @@ export const operation: Form = {
 		'x-overlay': 'Shows the blocking overlay while the call is in flight.',
 		'x-invalidates': 'Operations whose cached responses become stale when this one succeeds.',
 		'x-timeout': 'Timeout of the call in milliseconds; that of the document by default.',
+		'x-idempotency':
+			'Request header that carries the key of an attempt, or `false` if the operation takes no key; as the document says by default. Only for writes.',
 		'x-mock': 'Response of the mock server.',
 		'x-feature': 'Feature of app.yaml without which the back end does not offer the operation; pages call it only while the feature is on.',
 	},
@@ -175,6 +188,7 @@ export const operation: Form = {
 		'x-overlay': 'flag',
 		'x-invalidates': 'texts',
 		'x-timeout': 'number',
+		'x-idempotency': 'any',
 		'x-mock': 'map',
 		'x-feature': 'text',
 		requestBody: { form: () => body },
@@ -260,6 +274,8 @@ export const openapi: Form = {
 		'x-auth': 'Authentication: the token to send and its headers.',
 		'x-paging': 'Paging parameters of requests and fields of responses.',
 		'x-timeout': 'Timeout of a call in milliseconds; 10000 by default.',
+		'x-idempotency':
+			'Request header in which writes carry the key of their attempt, for example `Idempotency-Key`: the back end does a write once for each key and repeats its answer. Without it, the app reads again after a write whose answer was lost, before it offers another try.',
 		'x-matching': 'Path matching of the mock server: `loose` ignores case and accepts any suffix.',
 	},
 	keys: {
@@ -278,6 +294,7 @@ export const openapi: Form = {
 		'x-auth': { form: () => auth },
 		'x-paging': { form: () => paging },
 		'x-timeout': 'number',
+		'x-idempotency': 'text',
 		'x-matching': { oneOf: ['exact', 'loose'] },
 		paths: { mapOf: () => pathItem },
 		components: { form: () => components },

@@ -3,6 +3,8 @@ import type { Handlers } from '#mock/handler.ts';
 import type { MockApp } from '#mock/operation.ts';
 import { password } from '#mock/handlers/account/password.ts';
 import { register } from '#mock/handlers/account/register.ts';
+import { studentDeviceList } from '#mock/handlers/account/student-device-list.ts';
+import { studentDeviceSignOut } from '#mock/handlers/account/student-device-sign-out.ts';
 import { studentGoalSave } from '#mock/handlers/account/student-goal-save.ts';
 import { studentInfo } from '#mock/handlers/account/student-info.ts';
 import { studentLogin } from '#mock/handlers/account/student-login.ts';
@@ -118,6 +120,7 @@ export const app: MockApp = {
 				fields: { at: ['errors'], item: null },
 			},
 			auth: { token: 'main', headers: ['Authorization', 'token'], dropLast: 4, prefix: '', rotate: null },
+			idempotency: 'Idempotency-Key',
 		},
 		menus: {
 			base: '/main-api',
@@ -129,6 +132,7 @@ export const app: MockApp = {
 				fields: { at: ['errors'], item: null },
 			},
 			auth: { token: 'main', headers: ['Authorization', 'token'], dropLast: 4, prefix: '', rotate: null },
+			idempotency: 'Idempotency-Key',
 		},
 		question: {
 			base: '/question-api',
@@ -150,6 +154,7 @@ export const app: MockApp = {
 			base: '/simulated-api',
 			envelope: { code: ['code', 'status'], message: ['msg', 'message'], data: 'data', success: [0, 200, '0', '200'] },
 			auth: { token: 'main', headers: ['Authorization'], dropLast: 4, prefix: 'Bearer ', rotate: null, refusal: '令牌无效' },
+			idempotency: 'Idempotency-Key',
 			matching: 'loose',
 		},
 	},
@@ -163,6 +168,8 @@ export const app: MockApp = {
 		'main.register': register,
 		'main.studentProfileSave': studentProfileSave,
 		'main.studentGoalSave': studentGoalSave,
+		'main.studentDeviceList': studentDeviceList,
+		'main.studentDeviceSignOut': studentDeviceSignOut,
 		'main.systemStudentNoticeRead': systemStudentNoticeRead,
 		'main.systemStudentNoticeReadAll': systemStudentNoticeReadAll,
 		'main.courseThemeCourses': courseThemeCourses,

@@ -55,6 +55,7 @@ export interface Store extends Database {
 /** Resources that the mock itself adds to those of the seed. */
 export const SESSIONS = 'sessions';
 export const COUNTERS = 'counters';
+export const IDEMPOTENCY_KEYS = 'idempotency-keys';
 
 export function createStore(initial: State): Store {
 	return new MemoryStore(initial);
@@ -170,7 +171,7 @@ class MemoryStore implements Store {
 
 	/** Keeps the object `state` and its arrays, because json-server holds references to them. */
 	private replace(state: State): void {
-		for (const [resource, rows] of Object.entries({ [SESSIONS]: [], [COUNTERS]: [], ...state })) {
+		for (const [resource, rows] of Object.entries({ [SESSIONS]: [], [COUNTERS]: [], [IDEMPOTENCY_KEYS]: [], ...state })) {
 			const table = this.state[resource];
 			if (table) table.splice(0, table.length, ...rows);
 			else this.state[resource] = [...rows];

@@ -90,6 +90,11 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 		fetchFile: async (url, options) => (await import('#src/http/fetch-file.ts')).fetchFile(url, options),
 		invalidates: (operation) => operations.specs[operation]?.invalidates ?? [],
 		writes: (operation) => operations.specs[operation]?.method !== 'get',
+		unkeyed: (operation) => operations.specs[operation] !== undefined && http.keyHeaderOf(operation) === null,
+		async readAgain(operation) {
+			const code = await import('#src/operations/read-again.ts').catch(() => null);
+			return code?.readAgain(answers, operations.specs[operation]?.invalidates ?? []) ?? 'unread';
+		},
 		...{ answers, blocks, dialogFrame, storage },
 		components: parts.components,
 		async loadHandler(name) {

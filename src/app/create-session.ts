@@ -2,11 +2,13 @@ import { apis } from '#generated/api/apis.ts';
 import * as texts from '#generated/messages/app.ts';
 import { type BackEnd, createBackEnd } from '#src/backend/transport.ts';
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
+import { type AttemptStorage, createAttempts } from '#src/http/attempts.ts';
 import { createHttp, type Http } from '#src/http/create-http.ts';
 import type { RuntimeConfig } from '#src/http/runtime-config.ts';
 import { withBases } from '#src/http/runtime-config.ts';
 import { createServerClock, type ServerClock } from '#src/http/server-clock.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
+import { openFallbackStorage } from '#src/lib/fallback-storage.ts';
 import { createScreenLock, type ScreenLock } from '#src/lock/screen-lock.ts';
 import type { AnswerCache } from '#src/operations/answer-cache.ts';
 import type { LoadedOperations } from '#src/operations/loaded-operations.ts';
@@ -82,6 +84,7 @@ export function createSession(options: SessionOptions): Session {
 		call: (source, input) => http.call(source.call, input, { anonymous: true, quiet: true }),
 	});
 	const backEnd = createBackEnd(config, feedback);
+	const attempts = createAttempts(attemptsOfTab(settings.site.key), Date.now);
 	const http = createHttp({
 		operations: specs,
 		apis: withBases(apis, config.apis),
@@ -90,6 +93,7 @@ export function createSession(options: SessionOptions): Session {
 		tokens,
 		overlay: { actions: settings.throttle.overlayActions, show: feedback.block, hide: feedback.unblock },
 		clock,
+		attempts,
 		...createAnswerPolicy({
 			...{ main, session: () => session, tokens: () => tokens, feedback, entry, lock },
 			isSignIn: ({ operation }) => accounts !== null && operation === specs[accounts.signIn],
@@ -116,6 +120,7 @@ export function createSession(options: SessionOptions): Session {
 		remember: (info) => lastVisit.write(info === null ? null : { info, list: routes.received?.list ?? null }),
 		onEnded() {
 			answers.clear();
+			attempts.clear();
 			routes.reset();
 		},
 	};
@@ -141,4 +146,14 @@ function accountsAt(compiled: SessionOperations | null, base: AddressMode['base'
 function mainToken(accounts: SessionOperations | null, specs: LoadedOperations['specs']): string {
 	const api = accounts && apis[specs[accounts.user]?.api ?? ''];
 	return api?.auth.token ?? '';
+}
+
+/** Another tab repeats nothing of this one. */
+function attemptsOfTab(siteKey: string): AttemptStorage {
+	const storage = openFallbackStorage('session');
+	const key = `${siteKey}-attempts`;
+	return {
+		read: () => storage.getItem(key),
+		write: (text) => (text === null ? storage.removeItem(key) : storage.setItem(key, text)),
+	};
 }

@@ -23,6 +23,8 @@ export interface ApiSpec {
 	base: string;
 	/** In ms. */
 	timeout: number;
+	/** Request header in which writes carry the key of their attempt; absent if the back end knows no keys. */
+	idempotency?: string;
 	envelope: EnvelopeSpec;
 	auth: AuthSpec;
 }
@@ -47,6 +49,8 @@ export interface OperationSpec<Name extends string = string> {
 	invalidates: readonly Name[];
 	/** In ms. */
 	timeout: number;
+	/** Header of the attempt's key if it is not that of the API; null for no key. */
+	idempotency?: string | null;
 	/** Response fields that only the session may read. */
 	secrets?: readonly string[];
 }

@@ -1,5 +1,6 @@
 import type { DataOf, InputOf, OperationName } from '#generated/api/operations.ts';
 import type { ApiSpec } from './api-spec.ts';
+import { type Attempts, keyHeaderOf } from './attempts.ts';
 import { type Answer, type AnswerCheck, type Call, chain, type Next } from './call.ts';
 import { dataOf, openEnvelope } from './envelope.ts';
 import { httpMessages } from './messages.ts';
@@ -21,6 +22,7 @@ export interface HttpOptions {
 	tokens: Tokens;
 	overlay: OverlayOptions;
 	clock: ServerClock;
+	attempts: Attempts;
 	/** Handles an unauthorised response. Resolves to `true` if the session has been restored; the caller then gets the response's data. */
 	onUnauthorised(error: HttpError, call: Call): Promise<boolean>;
 	onFailed(error: HttpError, call: Call): void;
@@ -41,11 +43,15 @@ export interface CallOptions {
 	/** Called first on a failure; `true` if the caller shows this error to the user. */
 	takes?(error: HttpError): boolean;
 	onProgress?(share: number): void;
+	/** Repeats the attempt with this key. By default a call repeats the equal one whose answer was lost. */
+	attempt?: string | undefined;
 }
 
 export interface Http {
 	/** Calls an operation. Never rejects; failures resolve to `{ ok: false }` and have been shown to the user. */
 	call<N extends OperationName>(name: N, input: InputOf<N>, options?: CallOptions): Promise<Result<DataOf<N>>>;
+	/** Request header of an attempt's key; null for a write without one, undefined for a read. */
+	keyHeaderOf(name: OperationName): string | null | undefined;
 	/** Base URL of an API; '' if it does not exist. */
 	baseOf(api: string): string;
 }
@@ -58,10 +64,18 @@ export function createHttp(options: HttpOptions): Http {
 	return {
 		async call<N extends OperationName>(name: N, input: InputOf<N>, callOptions?: CallOptions) {
 			const call = createCall(options, name, input, callOptions);
+			const attempt = options.attempts.begin(call, callOptions?.attempt);
 			const answer = await checked(await settle(send, call, callOptions?.onSecrets), call);
+			attempt?.end(answer.ok || !answer.error.lost);
+			if (!answer.ok) answer.error.attempt = attempt?.key ?? null;
 			const result = answer.ok ? answer : await afterFailure(answer.error, call, options);
 			// The types and the table of operations are emitted from the same documents.
 			return result as Result<DataOf<N>>;
+		},
+		keyHeaderOf(name) {
+			const operation = options.operations[name];
+			const api = operation && options.apis[operation.api];
+			return operation && api && keyHeaderOf(operation, api);
 		},
 		baseOf: (api) => options.apis[api]?.base ?? '',
 	};
@@ -71,7 +85,7 @@ function createCall(
 	{ operations, apis }: HttpOptions,
 	name: OperationName,
 	input: Call['input'],
-	{ signal, anonymous = false, quiet = false, keepalive = false, ...hears }: CallOptions = {},
+	{ signal, anonymous = false, quiet = false, keepalive = false, attempt: _attempt, ...hears }: CallOptions = {},
 ): Call {
 	const operation = operations[name];
 	const api = operation && apis[operation.api];

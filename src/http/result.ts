@@ -23,6 +23,9 @@ const UNREADABLE: readonly HttpErrorKind[] = ['html', 'not-json', 'empty-answer'
 
 export const isUnreadable = ({ kind }: Pick<HttpError, 'kind'>): boolean => UNREADABLE.includes(kind);
 
+/** Failures after which the server may have executed the call or not. */
+const UNSURE: readonly HttpErrorKind[] = ['network', 'timeout', 'aborted', 'cut-off', 'unavailable', 'busy', ...UNREADABLE];
+
 export interface HttpErrorOptions {
 	kind: HttpErrorKind;
 	message: string;
@@ -41,6 +44,8 @@ export class HttpError extends Error {
 	readonly status: number | null;
 	readonly requestId: string | null;
 	readonly body: unknown;
+	/** Key of the attempt, with which a later call repeats it; null if the call carried none. */
+	attempt: string | null = null;
 
 	constructor({ kind, message, code, status, requestId, body }: HttpErrorOptions) {
 		super(message);
@@ -50,6 +55,11 @@ export class HttpError extends Error {
 		this.status = status ?? null;
 		this.requestId = requestId ?? null;
 		this.body = body;
+	}
+
+	/** Whether the answer is lost: the server may have executed the call or not. */
+	get lost(): boolean {
+		return UNSURE.includes(this.kind) || (this.status ?? 0) >= 500;
 	}
 
 	/** Code of the envelope, or else the HTTP status; 0 without either. */

@@ -57,6 +57,8 @@ async function exchange(client: Client<AnyPaths>, call: Call, { transport, conte
 		params: { path: parts.path, query: parts.query },
 		headers,
 		parseAs: 'text',
+		// A kept answer of one user must not reach another.
+		...(api.auth.headers.some((name) => call.headers.has(name)) ? { cache: 'no-store' as const } : {}),
 		...(body ? { body, bodySerializer: () => encodeBody(body, operation.body) } : {}),
 		...(call.keepalive ? { keepalive: true } : {}),
 		...(call.signal ? { signal: call.signal } : {}),

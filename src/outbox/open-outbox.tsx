@@ -33,9 +33,10 @@ function create(parts: OutboxParts, owner: string): OutboxStore {
 		newStamp: () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
 		here: () => appPathAt(location, parts.address),
 		// With progress events, a slow upload does not time out: see `timeOut`.
-		call: ({ operation, input }) => http.call(operation, input, { quiet: true, onProgress: () => undefined }),
+		call: ({ operation, input, attempt }) =>
+			http.call(operation, input, { quiet: true, onProgress: () => undefined, attempt: attempt ?? undefined }),
 		mayCall: () => outboxOwner(parts.session) === owner,
-		// Without Web Locks, two windows may send the same request; the server deduplicates.
+		// Without Web Locks, two windows may send the same request; the back end does it once for its key.
 		alone: (act) => navigator.locks?.request(lock, act) ?? act(),
 		online: () => navigator.onLine,
 		onSent: (request) => settle(parts, owner, request),

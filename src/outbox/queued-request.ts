@@ -12,6 +12,8 @@ export interface Unsent<N extends OperationName = OperationName> {
 	title: string;
 	operation: N;
 	input: InputOf<N>;
+	/** Key of the attempt that got no answer, which every later one repeats. */
+	attempt?: string | null;
 	/** The user's text, offered for copying. */
 	text?: string;
 	/** Queued from the page where it was written, which can be reopened. */

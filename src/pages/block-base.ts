@@ -1,5 +1,6 @@
 /** Types of which the compiler builds those of all blocks (`generated/block-types.ts`). */
 import type { GuardName } from '#generated/names.ts';
+import type { TypedAs } from '#src/lib/typed-text.ts';
 import type { Pipes } from './pipes.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the compiler type-checks expressions and emits them without annotations
@@ -38,8 +39,8 @@ export interface BlockBase {
 	needs: readonly string[];
 }
 
-/** Rules of a form field from the body schema. Text lengths are in UTF-16 units, file sizes in bytes. */
-export interface FieldRules {
+/** Rules of a form field from the body schema. Text lengths are in characters (code points), file sizes in bytes. */
+export interface FieldRules extends TypedAs {
 	type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
 	required: boolean;
 	minLength?: number;

@@ -1,14 +1,10 @@
-import { createContext, type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { PrintHead } from '#src/ui/print-head.tsx';
 import { usePrinting } from '#src/ui/use-printing.ts';
 import type { BlockBase, PrintSheet } from './block-base.ts';
 import { usePage } from './page-context.tsx';
 import { useClock } from './use-clock.ts';
-
-const SheetContext = createContext<PrintSheet | null>(null);
-
-/** The sheet around a block; null if the whole page is printed. */
-export const useSheet = (): PrintSheet | null => use(SheetContext);
+import { SheetContext } from './use-sheet.ts';
 
 /** A block as `print` of its manifest says. `print.css` hides the rest of a page that has a sheet. */
 export function PrintedBlock({ print, children }: { print: NonNullable<BlockBase['print']>; children: ReactNode }) {

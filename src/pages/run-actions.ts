@@ -1,6 +1,7 @@
 import type { OperationName } from '#generated/api/operations.ts';
 import * as texts from '#generated/messages/pages.ts';
 import { compiledInput } from '#src/http/compiled-input.ts';
+import type { HttpError } from '#src/http/result.ts';
 import { downloadFile } from '#src/lib/download-file.ts';
 import { printPage } from '#src/lib/print-page.ts';
 import { openTarget } from './open-target.ts';
@@ -15,7 +16,7 @@ import type { FeatureTarget, Navigation } from './use-navigation.ts';
 import type { PageCode } from './use-page-code.ts';
 
 export interface ActionContext {
-	environment: Pick<Calls, 'call' | 'invalidates'> &
+	environment: Pick<Calls, 'call' | 'invalidates' | 'unkeyed' | 'readAgain'> &
 		Pick<Feedback, 'confirm' | 'message' | 'reportError'> &
 		Pick<Navigation, 'openRoute' | 'openPath' | 'back'> &
 		Pick<Access, 'login' | 'logout'> &
@@ -101,16 +102,39 @@ async function callOperation(
 	{ environment, shapes, invalidate, showAtOnce, watch }: ActionContext,
 ): Promise<Outcome> {
 	const input = compiledInput(given ? scope.read(given) : {});
-	const send = () => environment.call(operation, input, { shapes, ...(watch && optionsOf(operation, watch)) });
+	// Repeating an unkeyed write may do it twice, so the user first sees what became of it.
+	const unkeyed = environment.unkeyed(operation);
+	const send = () => environment.call(operation, input, { shapes, ...optionsOf(operation, { unkeyed }, watch) });
 	const result = await (optimistic && showAtOnce ? showAtOnce(optimistic, scope, send) : send());
+	if (unkeyed && result && !result.ok && result.error.lost) await tellOutcome(operation, result.error, environment);
 	if (!result?.ok) return 'end';
 	watch?.onDone?.(operation);
 	invalidate(environment.invalidates(operation));
 	return { result: result.data };
 }
 
-const optionsOf = (operation: OperationName, { onFailed, signal, onProgress }: CallWatch): PageCallOptions => ({
-	...(onFailed && { takes: (error) => onFailed(operation, error) }),
+async function tellOutcome(
+	operation: OperationName,
+	{ kind, message }: HttpError,
+	environment: Pick<ActionContext['environment'], 'readAgain' | 'message'>,
+): Promise<void> {
+	if (kind === 'aborted') return;
+	switch (await environment.readAgain(operation)) {
+		case 'changed':
+			return environment.message('info', texts.lostChanged);
+		case 'unchanged':
+			return environment.message('warning', texts.lostUnchanged);
+		case 'unread':
+			return environment.message('error', message);
+	}
+}
+
+const optionsOf = (
+	operation: OperationName,
+	{ unkeyed }: { unkeyed: boolean },
+	{ onFailed, signal, onProgress }: CallWatch = {},
+): PageCallOptions => ({
+	...((onFailed || unkeyed) && { takes: (error) => (onFailed?.(operation, error) ?? false) || (unkeyed && error.lost) }),
 	...(signal && { signal }),
 	...(onProgress && { onProgress }),
 });

@@ -2,6 +2,7 @@ import type { DataOf, InputOf, OperationName } from '#generated/api/operations.t
 import type { CallOptions } from '#src/http/create-http.ts';
 import type { Result } from '#src/http/result.ts';
 import type { AnswerCache } from '#src/operations/answer-cache.ts';
+import type { Reread } from '#src/operations/read-again.ts';
 import { createRequiredContext } from './create-required-context.ts';
 import type { PageDefinition } from './page-definition.ts';
 
@@ -27,6 +28,10 @@ export interface Calls {
 	invalidates(operation: OperationName): readonly OperationName[];
 	/** Whether the operation's method is not GET. */
 	writes(operation: OperationName): boolean;
+	/** Whether a call of the operation carries no key of its attempt, although it writes: repeating it may do it twice. */
+	unkeyed(operation: OperationName): boolean;
+	/** Reads again what the operation changes, after its answer was lost. */
+	readAgain(operation: OperationName): Promise<Reread>;
 	answers: AnswerCache;
 	baseOf(api: string): string;
 }

@@ -18,6 +18,8 @@ interface SignInOptions {
 	/** Epoch ms by the server's clock; the greeting follows its hour in the zone of the site. */
 	now(): number;
 	zone: Zone;
+	/** Path of the current page, which signs the user in. */
+	path(): string;
 	/** Path to open after sign-in; '' if none. */
 	landing(): string;
 	prefetch(path: string): void;
@@ -27,7 +29,7 @@ interface SignInOptions {
 	unlock(): void;
 }
 
-/** Starts a session with the response of the sign-in. The guard then redirects from the sign-in page to `landing`. */
+/** Starts a session with the response of the sign-in. The guard then redirects from the page that signs in to `landing`. */
 export function createSignIn(options: SignInOptions): (answer: unknown) => Promise<void> {
 	const { session, entry, feedback } = options;
 	return async (answer) => {
@@ -36,7 +38,7 @@ export function createSignIn(options: SignInOptions): (answer: unknown) => Promi
 			feedback.message('error', NO_TOKEN);
 			return;
 		}
-		Object.assign(entry, { expired: false, landing: options.landing() });
+		Object.assign(entry, { expired: false, landing: options.landing(), signedInAt: options.path() });
 		options.prefetch(entry.landing ?? '');
 		if (!(await session.start(token))) return;
 		options.unlock();

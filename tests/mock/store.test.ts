@@ -68,7 +68,7 @@ it('keeps the identity of its state and arrays on reset, because hosts hold refe
 	store.reset({ books: [{ id: 'x' }] });
 	expect(store.state).toBe(state);
 	expect(state.books).toBe(rows);
-	expect(store.state).toEqual({ books: [{ id: 'x' }], readers: [], sessions: [], counters: [] });
+	expect(store.state).toEqual({ books: [{ id: 'x' }], readers: [], sessions: [], counters: [], 'idempotency-keys': [] });
 	expect(store.find('books', 'b1')).toBeUndefined();
 });
 

@@ -1,3 +1,4 @@
+import type { AttemptStorage } from '#src/http/attempts.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import { OWNED, type StorageEntry } from '#src/lib/storage-entry.ts';
 
@@ -28,4 +29,15 @@ export function memoryStorage(entries: Record<string, string> = {}) {
 		for (const listen of listeners.get(name) ?? []) listen(text);
 	};
 	return { ...storage, entries, change };
+}
+
+/** The attempts of one tab. */
+export function createAttemptStorage(): AttemptStorage {
+	let kept: string | null = null;
+	return {
+		read: () => kept,
+		write: (text) => {
+			kept = text;
+		},
+	};
 }

@@ -76,6 +76,8 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 		}),
 		fetchFile: async () => ({ ok: false, error: failure('没有文件') }),
 		invalidates: () => [],
+		unkeyed: () => false,
+		readAgain: async () => 'unread',
 		answers: createAnswerCache(),
 		blocks: createBlockRegistry(blockEntries),
 		dialogFrame: lazyCode(async () => (await import('#src/ui/dialog-frame.tsx')).DialogFrame),

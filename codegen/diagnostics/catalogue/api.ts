@@ -114,6 +114,13 @@ export const api = {
 		wrong: 'get:\n  operationId: markAllRead\n  x-invalidates: [notices]',
 		right: 'post:\n  operationId: markAllRead\n  x-invalidates: [notices]',
 	},
+	'wrong-idempotency': {
+		title: 'A key of an attempt that cannot be sent',
+		explanation:
+			'`x-idempotency` names the request header in which a write carries the key of its attempt, so that the back end does it once however often it arrives. The header has no other use, such as the token, and a GET needs none, because it only reads. `false` on an operation turns the header of the document off.',
+		wrong: 'get:\n  operationId: notes\n  x-idempotency: Idempotency-Key',
+		right: 'post:\n  operationId: noteSave\n  x-idempotency: Idempotency-Key',
+	},
 	'missing-mock': {
 		title: 'An operation that the mock does not answer',
 		explanation:

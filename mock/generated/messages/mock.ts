@@ -6,6 +6,8 @@ export const duplicate = '已经有一样的了，请换一个';
 export const taken = ({ value }: { value: string | number }): string => `“${value}”已经有了，请换一个`;
 export const unwell = '服务器开小差了，请稍后再试';
 export const noOperation = ({ operation }: { operation: string | number }): string => `没有这个接口：${operation}`;
+export const keyOfOther = '这个标识已经用在另一份内容上';
+export const wrongKey = '重复请求的标识写得不对';
 export const serverFault = '服务器内部错误';
 export const forbidden = '没有权限';
 export const wrongEncoding = '地址中的参数编码不对';

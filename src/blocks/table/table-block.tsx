@@ -64,6 +64,7 @@ export function TableBlock({ block }: BlockProps<'table'>) {
 		buttons: block.rowButtons?.length ? block.rowButtons : undefined,
 		sort: block.sortable && !scope.read(block.sortable) ? undefined : block.sort,
 		sticky: block.stickyColumn ?? false,
+		compact: block.compact ?? false,
 		selection,
 		editing,
 		mine: block.mine,

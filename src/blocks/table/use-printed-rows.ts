@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import type { TableBlock } from '#generated/block-types.ts';
 import { PREPARE_PRINT, type PreparePrint } from '#src/lib/print-page.ts';
 import { usePage } from '#src/pages/page-context.tsx';
-import { useSheet } from '#src/pages/print-sheet.tsx';
 import { useCalls } from '#src/pages/use-calls.ts';
 import { type Row, type RowList, toRow } from '#src/pages/use-rows.ts';
+import { useSheet } from '#src/pages/use-sheet.ts';
 import type { FetchedRows } from './tools/fetch-rows.ts';
 
 export interface PrintedRows {

@@ -6,18 +6,20 @@ import { callStep, useActions } from '#src/pages/use-actions.ts';
 import { useClock } from '#src/pages/use-clock.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icons.tsx';
 import type { Rest } from '#src/ui/use-press.ts';
 import type { Competition, OwnEntry, Team, TeamMember } from './api-types.ts';
-import { Invitation } from './invitation.tsx';
 import styles from './team-card.module.css';
 
-export function TeamCard({ competition, mine }: ComponentProps['features/competition#TeamCard']) {
+/** The members and the empty seats of a team; `children` invite, in the first empty seat. */
+export function TeamCard({ competition, mine, children }: ComponentProps['features/competition#TeamCard']) {
 	const { team, can, competitionId } = mine;
 	const change = useTeamChange();
 	const { times } = useClock();
 	if (!team) return null;
 	const joined = team.members.filter(({ state }) => state === 'joined');
-	const full = joined.length >= competition.teamMax;
+	const invites = Boolean(team.inviteCode) && competition.state === 'reg_open';
+	const seats = team.locked ? 0 : Math.max(0, competition.teamMax - joined.length);
 	return (
 		<div className={styles.team}>
 			<div className={styles.facts}>
@@ -25,9 +27,6 @@ export function TeamCard({ competition, mine }: ComponentProps['features/competi
 					<strong>{team.name}</strong>
 					{team.slogan && <span>{team.slogan}</span>}
 				</p>
-				{team.inviteCode && competition.state === 'reg_open' && !full && (
-					<Invitation inviteCode={team.inviteCode} competition={competitionId} />
-				)}
 				<p className={styles.muted}>{lockText(team, competition, joined.length, times)}</p>
 				{can.leave && (
 					<Button
@@ -46,12 +45,25 @@ export function TeamCard({ competition, mine }: ComponentProps['features/competi
 			<ul className={styles.members} aria-label="队员">
 				{joined.map((member) => (
 					<li key={member.userId}>
+						<span className={styles.face} aria-hidden="true">
+							{[...member.name].at(-1)}
+						</span>
 						<span className={styles.member}>
 							{member.name}
 							{member.me && <small>我</small>}
 							<Badge label={member.captain ? '队长' : member.role} tone={member.captain ? 'info' : 'mute'} />
 						</span>
 						{!member.me && <MemberButtons member={member} mine={mine} change={change} />}
+					</li>
+				))}
+				{Array.from({ length: seats }, (_, seat) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: empty seats differ only in their position
+					<li key={seat} className={styles.empty}>
+						<span className={styles.face} aria-hidden="true">
+							<Icon name="user" />
+						</span>
+						<span className={styles.member}>{seat < team.missing ? '还缺一位队友' : '还可以再来一位'}</span>
+						{invites && seat === 0 && children}
 					</li>
 				))}
 			</ul>

@@ -74,15 +74,13 @@ function StatusLine({ homework }: { homework: Homework }) {
 
 function Facts({ homework }: { homework: Homework }) {
 	const { times } = useClock();
-	const { sourceTitle, dueAt, cutoffAt, fullScore, teacherName } = homework;
+	const { sourceTitle, nextText, nextAt, fullScore, teacherName } = homework;
 	return (
 		<dl className={styles.facts}>
 			<dt>来自</dt>
 			<dd>{sourceTitle}</dd>
-			<dt>截止</dt>
-			<dd>{deadlineText(dueAt, times)}</dd>
-			<dt>补交到</dt>
-			<dd>{deadlineText(cutoffAt, times)}</dd>
+			<dt>{nextText}</dt>
+			<dd>{deadlineText(nextAt, times)}</dd>
 			<dt>满分</dt>
 			<dd>{fullScore} 分</dd>
 			<dt>次数</dt>

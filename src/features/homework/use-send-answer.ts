@@ -49,6 +49,7 @@ export function useSendAnswer(homework: Homework): SendParts {
 		}
 		const input = { ...bodyOf(answer, homework), draft, files, ...(!draft && { requestKey: keyOf(answer) }) };
 		let unanswered = false;
+		let attempt: string | null = null;
 		const done = await run(
 			[callStep(SUBMIT, input), { message: draft ? '草稿存好了，换一台设备也能接着写' : '交上了，等老师批改' }],
 			{},
@@ -56,6 +57,7 @@ export function useSendAnswer(homework: Homework): SendParts {
 				rest,
 				onFailed(_operation, error) {
 					// A draft is not queued; the form itself keeps it.
+					attempt = error.attempt;
 					unanswered = !draft && outbox.current !== null && isUnanswered(error);
 					return unanswered;
 				},
@@ -65,7 +67,7 @@ export function useSendAnswer(homework: Homework): SendParts {
 			},
 		);
 		if (done) return 'sent';
-		const room = unanswered && (await outbox.current?.keep(unsentOf(homework, answer, input, kept)));
+		const room = unanswered && (await outbox.current?.keep({ ...unsentOf(homework, answer, input, kept), attempt }));
 		// No message: the form shows that the answer is queued.
 		if (room) return 'queued';
 		if (unanswered) message('error', '没有交上，这台设备也没有空间先存着，请联网后再交一次');

@@ -1,4 +1,5 @@
 import type { HttpError, Result } from '#src/http/result.ts';
+import { parseTime } from '#src/lib/parse-time.ts';
 import { recordOf } from '#src/lib/record-of.ts';
 import type { Calls } from '#src/pages/use-calls.ts';
 import type { CaseResults, Judge, Problem, SubmissionInfo, TestJudge } from './api-types.ts';
@@ -69,12 +70,47 @@ function keyOf(answer: unknown): string | null {
 	return typeof testJudgeKey === 'string' ? testJudgeKey : null;
 }
 
-/** `too-soon` while the judge's lock lasts. Null on other failures, after the user has been notified. */
-export async function submitProgram(call: Call, problem: Problem, { language, code }: Program): Promise<Judge | 'too-soon' | null> {
+export type SubmissionEnd =
+	/** `found`: the judge's answer was lost, but it has the program. */
+	| { kind: 'taken'; judge: Judge; found: boolean }
+	/** While the judge's lock lasts. */
+	| { kind: 'too-soon' }
+	/** The judge's answer was lost; `missing`: it does not have the program, `unknown`: it could not be asked. */
+	| { kind: 'missing' | 'unknown' }
+	/** The user has been notified. */
+	| { kind: 'failed' };
+
+/** The judge knows no keys of attempts, so after a lost answer its list tells whether it has the program. */
+export async function submitProgram(
+	call: Call,
+	problem: Problem,
+	{ language, code, at }: Program & { at: number },
+): Promise<SubmissionEnd> {
 	const body = { pid: problem.problemId, language, code, cid: 0, isRemote: problem.isRemote ?? false };
-	const result = await call('judge.submitProblemJudge', body, { takes: isTooSoon });
-	if (!result.ok) return isTooSoon(result.error) ? 'too-soon' : null;
-	return result.data;
+	const result = await call('judge.submitProblemJudge', body, { takes: (error) => isTooSoon(error) || error.lost });
+	if (result.ok) return { kind: 'taken', judge: result.data, found: false };
+	if (isTooSoon(result.error)) return { kind: 'too-soon' };
+	return result.error.lost ? findSubmission(call, problem, { language, at }) : { kind: 'failed' };
+}
+
+/** Times of the list are in whole seconds. */
+const SECOND = 1000;
+
+async function findSubmission(
+	call: Call,
+	{ problemId }: Problem,
+	{ language, at }: Pick<Program, 'language'> & { at: number },
+): Promise<SubmissionEnd> {
+	const listed = await call(
+		'judge.getSubmissionList',
+		{ onlyMine: true, problemID: problemId, completeProblemID: true, limit: 5, currentPage: 1 },
+		{ quiet: true },
+	);
+	if (!listed.ok) return { kind: 'unknown' };
+	const own = listed.data.records.find((row) => row.language === language && Number(parseTime(row.submitTime)) >= at - SECOND);
+	if (!own) return { kind: 'missing' };
+	const detail = await call('judge.getSubmissionDetail', { submitId: own.submitId }, { quiet: true });
+	return detail.ok ? { kind: 'taken', judge: detail.data.submission, found: true } : { kind: 'unknown' };
 }
 
 export const followSubmission = (call: Call, submitId: number, onState: (judge: Judge) => void, signal: AbortSignal): Promise<PollEnd> =>

@@ -48,6 +48,8 @@ export interface WorkbenchOptions {
 	call: Calls['call'];
 	programs: ProgramStore;
 	warn: (text: string) => void;
+	/** The server's time. */
+	now: () => number;
 	/** Minimum milliseconds between two tests, and between two submissions. */
 	cooldown: number;
 	/** Without `submitTo`, programs can then be run but not submitted. */

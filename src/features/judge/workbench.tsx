@@ -88,6 +88,7 @@ function KnownProblem({ info, cooldown, scope, initial, onProgram, submitTo, hel
 			call,
 			programs: createProgramStore(storage, user.id, scope ? `${info.problem.problemId}-${scope}` : info.problem.problemId, now),
 			apart: scope !== undefined,
+			now,
 			warn: (text) => message('warning', text),
 			cooldown: cooldown * 1000,
 			// Submitting alone changes nothing yet: lists and lessons follow the verdict.

@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<TodoItem['kind'], { icon: string; title: string; fe
 };
 
 /** Items shown before the list is expanded. */
-const FEW = 6;
+const FEW = 4;
 
 /** Omits what belongs to a feature that is off, since it cannot be done. */
 export function TodoList({ items: given }: ComponentProps['features/learning#TodoList']) {
@@ -34,7 +34,7 @@ export function TodoList({ items: given }: ComponentProps['features/learning#Tod
 			return feature === undefined || features[feature];
 		})
 		.toSorted((one, other) => Number(other.late) - Number(one.late));
-	if (items.length === 0) return <EmptyNotice text="都完成了，休息一下" />;
+	if (items.length === 0) return <EmptyNotice text="现在没有要做的，新的作业、考试和课会出现在这里" />;
 	return (
 		<div className={styles.todos}>
 			{groupTodos(all ? items : items.slice(0, FEW), now).map((group) => (

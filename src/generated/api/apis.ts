@@ -5,12 +5,14 @@ export const apis: Readonly<Record<string, ApiSpec>> = {
 	main: {
 		base: '/main-api',
 		timeout: 10000,
+		idempotency: 'Idempotency-Key',
 		envelope: { code: ['code', 'status'], message: ['message', 'msg'], data: 'data', success: [0, 200, '0', '200'] },
 		auth: { token: 'main', headers: ['Authorization', 'token'], dropLast: 4, prefix: '', rotate: null },
 	},
 	menus: {
 		base: '/main-api',
 		timeout: 10000,
+		idempotency: 'Idempotency-Key',
 		envelope: { code: ['code', 'status'], message: ['message', 'msg'], data: 'data', success: [0, 200, '0', '200'] },
 		auth: { token: 'main', headers: ['Authorization', 'token'], dropLast: 4, prefix: '', rotate: null },
 	},
@@ -29,6 +31,7 @@ export const apis: Readonly<Record<string, ApiSpec>> = {
 	simulated: {
 		base: '/simulated-api',
 		timeout: 10000,
+		idempotency: 'Idempotency-Key',
 		envelope: { code: ['code', 'status'], message: ['msg', 'message'], data: 'data', success: [0, 200, '0', '200'] },
 		auth: { token: 'main', headers: ['Authorization'], dropLast: 4, prefix: 'Bearer ', rotate: null },
 	},

@@ -8,3 +8,5 @@ export const unsubmittedText = '关闭后，刚才填写的内容会丢失。确
 export const loading = '加载中';
 export const actionFailed = '操作没有完成，请稍后再试';
 export const fileUnavailable = '这个文件暂时无法下载';
+export const lostChanged = '刚才网络断了一下。页面已经重新读过，内容有变化，很可能已经成功了；看清楚再决定要不要再试。';
+export const lostUnchanged = '刚才网络断了一下。页面已经重新读过，没有找到刚才的提交，可以再试。';

@@ -5,7 +5,10 @@ export const page: PageDefinition = {
 	name: 'competition-detail',
 	title: (s) => `${s.data.detail?.competition?.title ?? ''}`,
 	layout: 'main',
-	state: { tab: { type: 'string', query: true, default: null }, invite: { type: 'string', query: true, default: null } },
+	state: {
+		tab: { type: 'string', query: true, default: null },
+		invite: { type: 'string', query: true, default: null, as: 'code' },
+	},
 	data: {
 		detail: {
 			operation: 'main.competitionDetail',
@@ -281,6 +284,7 @@ export const page: PageDefinition = {
 					block: 'custom',
 					component: 'features/competition#TeamCard',
 					props: (s) => ({ competition: s.data.detail?.competition, mine: s.data.mine }),
+					blocks: [{ block: 'buttons', items: [{ label: '邀请队友', icon: 'plus', actions: [{ show: 'invite' }] }], needs: [] }],
 					needs: ['detail', 'mine'],
 				},
 			],
@@ -771,7 +775,12 @@ export const page: PageDefinition = {
 							when: (s) => s.data.detail?.competition?.form === 'team',
 							rules: { type: 'string', required: false, maxLength: 40 },
 						},
-						{ field: 'teacher', label: '指导老师', help: '没有可以不填', rules: { type: 'string', required: false, maxLength: 20 } },
+						{
+							field: 'teacher',
+							label: '指导老师',
+							help: '没有可以不填',
+							rules: { type: 'string', required: false, minLength: 1, maxLength: 50, pattern: '^.*\\S.*$', message: '不能只有空格' },
+						},
 						{
 							field: 'form',
 							label: '报名信息',
@@ -840,7 +849,7 @@ export const page: PageDefinition = {
 							placeholder: '6 位字母或数字',
 							help: '向队长要，队长的页面上有',
 							autocomplete: 'off',
-							rules: { type: 'string', required: true, pattern: '^[A-Za-z0-9]{6}$', message: '邀请码是 6 位字母或数字' },
+							rules: { type: 'string', required: true, pattern: '^[A-Z0-9]{6}$', as: 'code', message: '邀请码是 6 位字母或数字' },
 						},
 					],
 					submit: '加入队伍',

@@ -304,7 +304,7 @@ export const page: PageDefinition = {
 						{ title: '用时', value: (s, p) => p.duration(s.row?.usedSeconds) },
 						{ title: '开始', value: (s, p) => p.date(s.row?.startedAt, 'YYYY-MM-DD HH:mm') },
 					],
-					empty: '还没有作答过',
+					empty: '还没有作答过。点上面的按钮开始第一次吧',
 					needs: ['attempts'],
 				},
 			],

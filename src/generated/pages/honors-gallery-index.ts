@@ -44,11 +44,12 @@ export const page: PageDefinition = {
 			block: 'filter-bar',
 			label: '筛选荣誉',
 			facets: [
-				{ label: '种类', binds: 'kind', dict: 'honour_kind', kind: 'one', needs: [] },
-				{ label: '只看我的', binds: 'mine', kind: 'yes', needs: [] },
-				{ label: '关键字', binds: 'keyword', placeholder: '名称、获得者或编号', kind: 'text', needs: [] },
+				{ label: '搜索荣誉', binds: 'keyword', placeholder: '名称、获得者或编号', primary: true, kind: 'text', needs: [] },
+				{ label: '种类', binds: 'kind', dict: 'honour_kind', primary: true, kind: 'one', needs: [] },
+				{ label: '只看我的', binds: 'mine', primary: true, kind: 'yes', needs: [] },
 			],
-			needs: [],
+			results: (s, p) => p.count(s.data.own?.honours) + p.count(s.data.others?.honours),
+			needs: ['others', 'own'],
 		},
 		{ block: 'text', text: '我的荣誉', look: 'heading', needs: [] },
 		{

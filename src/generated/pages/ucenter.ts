@@ -58,13 +58,14 @@ export const page: PageDefinition = {
 			look: 'tinted',
 			image: (s) => s.data.me?.studentDTO?.headImg,
 			round: true,
+			slim: (s) => (s.state.tab ?? 'courses') !== 'courses',
 			kicker: (s) => `${s.data.me?.studentDTO?.points ?? ''} 积分${(s.data.me?.studentDTO?.nickname ?? null) === (s.data.me?.studentDTO?.studentName ?? null) ? '' : ' · ' + s.data.me?.studentDTO?.nickname}`,
 			badges: [(s) => 'Lv.' + s.data.me?.studentDTO?.level],
 			text: (s) => `${s.data.me?.studentDTO?.signature ?? ''}`,
 			facts: [
 				{ text: (s) => `连续学习 ${s.data.centre?.study?.streakDays ?? 0} 天`, icon: 'fire' },
 				{
-					text: (s) => `必修课学完 ${s.data.centre?.study?.requiredDone ?? 0} / ${s.data.centre?.study?.requiredTotal ?? 0} 门`,
+					text: (s) => `${(s.data.centre?.study?.requiredTotal ?? 0) === 0 ? '还没有必修课' : '必修课学完 ' + (s.data.centre?.study?.requiredDone ?? 0) + ' / ' + (s.data.centre?.study?.requiredTotal ?? 0) + ' 门'}`,
 					icon: 'book',
 				},
 				{
@@ -173,6 +174,7 @@ export const page: PageDefinition = {
 										{ title: '同学', value: (s) => s.row?.studentCount + ' 人', align: 'right' },
 									],
 									empty: '还没有分班。报名线下课程以后，班级和老师会出现在这里',
+									emptyButtons: [{ label: '先学一门课', icon: 'book', actions: [{ open: { route: 'courseIndex' } }] }],
 									needs: ['me'],
 								},
 							],
@@ -246,10 +248,7 @@ export const page: PageDefinition = {
 								},
 								{ title: '来自', value: (s) => s.row?.sourceTitle },
 								{ title: '状态', value: (s, p) => p.dictLabel(s.row?.state, 'homework_state'), look: 'badge' },
-								{
-									title: '截止',
-									value: (s, p) => p.date(s.row?.state === 'overdue' || s.row?.state === 'returned' ? '补交到 ' + p.date(s.row?.cutoffAt, 'MM-DD HH:mm', 'deadline') : s.row?.dueAt, 'MM-DD HH:mm'),
-								},
+								{ title: '时间', value: (s, p) => s.row?.nextText + ' ' + p.date(s.row?.nextAt, 'MM-DD HH:mm', 'deadline') },
 								{ title: '得分', value: (s) => s.row?.score, align: 'right' },
 							],
 							empty: '现在没有作业。加入课程后，老师布置的作业会出现在这里',
@@ -451,7 +450,6 @@ export const page: PageDefinition = {
 								{ label: '题型', binds: 'type', dict: 'question_type', kind: 'one', needs: [] },
 								{ label: '答错原因', binds: 'reason', dict: 'mistake_reason', kind: 'one', needs: [] },
 							],
-							folds: true,
 							needs: [],
 						},
 						{
@@ -759,7 +757,7 @@ export const page: PageDefinition = {
 			honours: [{ id: 's', kind: 's', title: 's', image: 's', state: 's', hidden: 'b', revealed: 'b' }],
 		},
 		'main.courseThemeCourses': { records: [{ id: 's', title: 's', cover: 's', kind: 's', learnState: 's', progress: 'n' }], total: 'n' },
-		'main.homeworkAggregate': { records: [{ id: 's', title: 's', sourceTitle: 's', dueAt: 's', cutoffAt: 's', state: 's' }], total: 'n' },
+		'main.homeworkAggregate': { records: [{ id: 's', title: 's', sourceTitle: 's', nextAt: 's', nextText: 's', state: 's' }], total: 'n' },
 		'main.questionPage': {
 			records: [{ id: 's', stemText: 's', myState: 's', streak: 'n' }],
 			total: 'n',

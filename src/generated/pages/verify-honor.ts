@@ -5,7 +5,7 @@ export const page: PageDefinition = {
 	name: 'verify-honor',
 	title: '证书查验',
 	layout: 'blank',
-	state: { code: { type: 'string', query: true, default: null } },
+	state: { code: { type: 'string', query: true, default: null, as: 'code' } },
 	data: {
 		found: {
 			operation: 'main.courseAggregate',

@@ -164,3 +164,12 @@ test('an undeclared operation is a programming error', async () => {
 	const { call } = createTestHttp(fine, { api: 'nowhere' });
 	await expect(call({})).rejects.toThrow('npm run codegen');
 });
+
+test.each([
+	['with a token', {}, 'no-store'],
+	['without one', { anonymous: true }, 'default'],
+])('the HTTP cache of the browser is told of a call %s', async (_what, options, cache) => {
+	const { call, requests } = createTestHttp(() => json({ code: 200, data: 1 }));
+	await call({}, options);
+	expect(requests[0]?.cache).toBe(cache);
+});

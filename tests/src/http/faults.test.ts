@@ -4,10 +4,12 @@ import { answerShapes } from '#generated/api/answer-shapes.ts';
 import { apis } from '#generated/api/apis.ts';
 import { type OperationName, operations } from '#generated/api/operations.ts';
 import type { OperationSpec } from '#src/http/api-spec.ts';
+import { createAttempts } from '#src/http/attempts.ts';
 import { createHttp } from '#src/http/create-http.ts';
 import { httpMessages } from '#src/http/messages.ts';
 import { checkWhole } from '#src/operations/check-answers.ts';
 import { type Fault, faults, faultyResponse, sessionFaults } from '#tests/support/faults.ts';
+import { createAttemptStorage } from '#tests/support/memory-storage.ts';
 import { sampleOfShape } from '#tests/support/shape-samples.ts';
 import { json } from './support.ts';
 
@@ -38,6 +40,7 @@ function createClient() {
 		tokens: { read: () => 'token-1234', acquire: async () => '', replace: () => undefined },
 		overlay: { actions: [], show: () => undefined, hide: () => undefined },
 		clock: { now: () => 0, note: () => undefined },
+		attempts: createAttempts(createAttemptStorage(), () => 0),
 		onUnauthorised: async ({ code }) => {
 			events.push(`session ${code}`);
 			return false;

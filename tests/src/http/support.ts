@@ -1,9 +1,11 @@
 import type { OperationName } from '#generated/api/operations.ts';
 import type { ApiSpec, OperationSpec } from '#src/http/api-spec.ts';
+import { createAttempts } from '#src/http/attempts.ts';
 import type { Answer } from '#src/http/call.ts';
 import { compiledInput } from '#src/http/compiled-input.ts';
 import { type CallOptions, createHttp, type HttpOptions } from '#src/http/create-http.ts';
 import type { Result } from '#src/http/result.ts';
+import { createAttemptStorage } from '#tests/support/memory-storage.ts';
 
 export const mainApi: ApiSpec = {
 	base: 'http://school.test/main-api',
@@ -77,6 +79,7 @@ export function createTestHttp(
 		},
 		overlay: { actions: ['doEdit'], show: () => void events.push('overlay'), hide: () => void events.push('overlay gone') },
 		clock: { now: () => 0, note: () => undefined },
+		attempts: createAttempts(createAttemptStorage(), () => 0),
 		onUnauthorised: async (error) => {
 			events.push(`unauthorised ${error.code}`);
 			return false;

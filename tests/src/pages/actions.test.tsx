@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { OpenTarget } from '#generated/block-types.ts';
+import { HttpError } from '#src/http/result.ts';
 import type { ActionStep, BlockDefinition } from '#src/pages/page-definition.ts';
 import type { ActionHandler } from '#src/pages/use-page-code.ts';
 import { createWorld, failure, openPage, type PageParts, page, type World } from '#tests/support/page-world.tsx';
@@ -41,6 +42,21 @@ test('call: a failure ends the list, and only the client reports it', async () =
 	const world = createWorld({ 'main.competitionTeamJoin': () => failure('名额已满') });
 	await runSteps([{ call: 'main.competitionTeamJoin' }, { message: '已加入' }], world);
 	expect(world.told).toEqual([]);
+});
+
+test.each([
+	['changed', 'info: 刚才网络断了一下。页面已经重新读过，内容有变化，很可能已经成功了；看清楚再决定要不要再试。'],
+	['unchanged', 'warning: 刚才网络断了一下。页面已经重新读过，没有找到刚才的提交，可以再试。'],
+	['unread', 'error: 网络不太稳'],
+] as const)('call: after a lost answer of a back end without keys the page is read again, and is %s', async (reread, said) => {
+	const lost = () => new HttpError({ kind: 'network', message: '网络不太稳' });
+	const keyless = { unkeyed: () => true, readAgain: async () => reread };
+	const world = createWorld({ 'main.competitionTeamJoin': lost }, keyless);
+	await runSteps([{ call: 'main.competitionTeamJoin' }, { message: '已加入' }], world);
+	expect(world.told).toEqual([said]);
+	const refused = createWorld({ 'main.competitionTeamJoin': () => failure('名额已满') }, keyless);
+	await runSteps([{ call: 'main.competitionTeamJoin' }], refused);
+	expect(refused.told).toEqual(['failed: 名额已满']);
 });
 
 test('call: a success refetches only the data that it makes stale', async () => {

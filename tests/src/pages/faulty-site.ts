@@ -11,6 +11,7 @@ import { blankPages, type PageName } from '#generated/pages.ts';
 import { routePaths, routes } from '#generated/routes.ts';
 import { app } from '#mock/generated/app.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
+import { createAttempts } from '#src/http/attempts.ts';
 import { createHttp } from '#src/http/create-http.ts';
 import type { OperationTable } from '#src/http/operation-table.ts';
 import { createServerClock } from '#src/http/server-clock.ts';
@@ -22,6 +23,7 @@ import type { RouteRecord } from '#src/routing/route-record.ts';
 import { featuresWith } from '#src/settings/features.ts';
 import { everyAddress } from '#tests/e2e/support/every-address.ts';
 import { type Fault, faultyResponse } from '#tests/support/faults.ts';
+import { createAttemptStorage } from '#tests/support/memory-storage.ts';
 import { createTestBackend } from '#tests/support/mock-backend.ts';
 import { createWorld, type OpenPage, openPage } from '#tests/support/page-world.tsx';
 import { click, pass } from '#tests/support/render.tsx';
@@ -75,6 +77,7 @@ export async function createFaultySite(account = 'student01', switches: Readonly
 			tokens: { read: (kind) => tokens[kind] ?? '', acquire: async () => '', replace: () => undefined },
 			overlay: { actions: [], show: () => undefined, hide: () => undefined },
 			clock: createServerClock(() => MOCK_NOW),
+			attempts: createAttempts(createAttemptStorage(), () => MOCK_NOW),
 			onUnauthorised: async () => false,
 			onFailed: ({ message }) => void failures.push(message),
 			onUnreadable: () => undefined,

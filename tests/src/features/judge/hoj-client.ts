@@ -2,6 +2,7 @@ import { apis } from '#generated/api/apis.ts';
 import { operations } from '#generated/api/operations.ts';
 import { session } from '#generated/session.ts';
 import { createFeedbackStore } from '#src/feedback/feedback-store.ts';
+import { createAttempts } from '#src/http/attempts.ts';
 import { createHttp } from '#src/http/create-http.ts';
 import { withBases } from '#src/http/runtime-config.ts';
 import type { Transport } from '#src/http/send.ts';
@@ -11,6 +12,7 @@ import type { Calls } from '#src/pages/use-calls.ts';
 import { createAnswerPolicy } from '#src/session/answer-policy.ts';
 import { createTokens } from '#src/session/tokens.ts';
 import { memoryStorage } from '#tests/src/session/support.ts';
+import { createAttemptStorage } from '#tests/support/memory-storage.ts';
 
 export interface HojClient {
 	call: Calls['call'];
@@ -46,9 +48,10 @@ export function createHojClient(transport: Transport, base = 'http://hoj.test'):
 		tokens,
 		overlay: { actions: [], show: () => undefined, hide: () => undefined },
 		clock: createServerClock(Date.now),
+		attempts: createAttempts(createAttemptStorage(), Date.now),
 		...createAnswerPolicy({
 			...{ main: 'main', isSignIn: () => false, session: neverEnds, tokens: () => tokens, feedback: told },
-			...{ entry: { landing: null, expired: false }, lock: { state: { locked: false }, hushes: () => false } },
+			...{ entry: { landing: null, signedInAt: null, expired: false }, lock: { state: { locked: false }, hushes: () => false } },
 			report: (error) => void unreadable.push(String(error)),
 		}),
 	});

@@ -52,7 +52,7 @@ const info = { problem, tags: [], languages: ['Python3'], codeTemplate: { Python
 /** Submits from the workbench. */
 async function submitted(world: World): Promise<RenderResult> {
 	const programs = createProgramStore(memoryStorage(), 'u', 'P1', Date.now);
-	const workbench = createWorkbench({ info, call: world.environment.call, programs, warn: () => undefined, cooldown: 8000 });
+	const workbench = createWorkbench({ info, call: world.environment.call, programs, warn: () => undefined, cooldown: 8000, now: Date.now });
 	workbench.edit('print(1)  # 一');
 	const screen = await draw(<SubmissionState workbench={workbench} />, world);
 	await act(async () => void workbench.submit());

@@ -57,7 +57,14 @@ test.each(ODD)('%j stops polling of a submission and of a trial run, which can t
 
 test.each(ODD)('%j as the list of submissions shows an error or no rows', async (data) => {
 	const { environment } = createWorld({}, { call: answering(data) });
-	const workbench = createWorkbench({ info, call: environment.call, programs: programs(), warn: () => undefined, cooldown: 0 });
+	const workbench = createWorkbench({
+		info,
+		call: environment.call,
+		programs: programs(),
+		warn: () => undefined,
+		cooldown: 0,
+		now: Date.now,
+	});
 	const screen = await render(
 		<MemoryRouter>
 			<PageEnvironmentProvider environment={environment}>

@@ -43,7 +43,7 @@ const draw = (node: React.ReactNode, world: World = createWorld()): Promise<Rend
 
 function benchOf(given: ProblemInfo, world: World = createWorld()): Workbench {
 	const programs = createProgramStore(memoryStorage(), 'u', 'X-7', Date.now);
-	return createWorkbench({ info: given, call: world.environment.call, programs, warn: () => undefined, cooldown: 0 });
+	return createWorkbench({ info: given, call: world.environment.call, programs, warn: () => undefined, cooldown: 0, now: Date.now });
 }
 
 test.each([[['C++', 'Python3']], [['C++', 'Java', 'Golang']]])(

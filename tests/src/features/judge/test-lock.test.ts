@@ -55,6 +55,7 @@ function createJudge(arrivals: readonly number[], refusal = '对不起，您使�
 		programs: createProgramStore(memoryStorage(), 'u', 'X-7', Date.now),
 		warn,
 		cooldown: LOCK_MS,
+		now: Date.now,
 	});
 	workbench.edit(PROGRAM);
 	return { workbench, handled, shown, refusals, takeLock };
@@ -127,6 +128,7 @@ test('a workbench with a place of its own to submit to sends nothing to the list
 		programs: createProgramStore(memoryStorage(), 'u', 'X-7', Date.now),
 		warn: () => undefined,
 		cooldown: LOCK_MS,
+		now: Date.now,
 		apart: true,
 		submitTo: async (program) => void taken.push(program),
 	});
@@ -155,6 +157,7 @@ test('a workbench apart from practice with no place to submit to submits nothing
 		programs: createProgramStore(memoryStorage(), 'u', 'X-7', Date.now),
 		warn: () => undefined,
 		cooldown: LOCK_MS,
+		now: Date.now,
 		apart: true,
 	});
 	workbench.edit(PROGRAM);
