@@ -6,7 +6,7 @@ import type { NavigateOptions } from './page-store.ts';
 /** Kind of code that a page variable holds, if people type it. */
 export const useTypedAs = (name: string): TypedAs => usePage().definition.state[name] ?? NO_CODE;
 
-const NO_CODE: TypedAs = {};
+const NO_CODE: Readonly<TypedAs> = {};
 
 /** A page variable and its setter. Choices add a history entry; typing should `replace`. */
 export function usePageState(name: string): [StateValue, (value: unknown, options?: Partial<NavigateOptions>) => void] {

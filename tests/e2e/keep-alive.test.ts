@@ -57,7 +57,7 @@ journey('refreshing a tab remounts its page with fresh data and leaves other tab
 	await page.locator('main input').first().fill('half-typed');
 	await openByMenu(page, '通知公告');
 	await settled(page);
-	await page.getByRole('button', { name: '筛选' }).click();
+	await page.getByRole('button', { name: '筛选', exact: true }).click();
 	await page.getByRole('searchbox', { name: '关键字' }).fill('比赛');
 	const asked = page.waitForRequest(/user-notice\/list\/page/);
 	await page.getByRole('button', { name: '刷新标签页' }).click();

@@ -125,7 +125,7 @@ journey('facets work by keyboard, and are restored by reload, back and a shared 
 	await bar.getByRole('group', { name: '阶段' }).getByRole('radio', { name: '全部' }).focus();
 	await page.keyboard.press('ArrowRight');
 	await expect.poll(() => addressOf(page)).toBe('/filter-bar?stage=todo');
-	await bar.getByRole('button', { name: '筛选' }).press('Enter');
+	await bar.getByRole('button', { name: '筛选', exact: true }).press('Enter');
 	await bar.getByRole('checkbox', { name: '入门' }).focus();
 	await page.keyboard.press('Space');
 	await bar.getByRole('checkbox', { name: '挑战' }).check();
