@@ -69,7 +69,7 @@ export const page: PageDefinition = {
 					icon: 'book',
 				},
 				{
-					text: (s) => `选修课学完 ${s.data.centre?.study?.electiveDone ?? 0} / ${s.data.centre?.study?.electiveTotal ?? 0} 门`,
+					text: (s) => `${(s.data.centre?.study?.electiveTotal ?? 0) === 0 ? '还没有选修课' : '选修课学完 ' + (s.data.centre?.study?.electiveDone ?? 0) + ' / ' + (s.data.centre?.study?.electiveTotal ?? 0) + ' 门'}`,
 					icon: 'star',
 				},
 				{ text: (s) => `${s.data.centre?.study?.honourCount ?? 0} 项荣誉`, icon: 'medal' },

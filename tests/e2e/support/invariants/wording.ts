@@ -48,12 +48,16 @@ export function* reportsError({ elements }: Surface): Generator<Fault> {
 const OVER_NOTHING = /(?<![\d.])0 ?\/ ?0(?![\d.])/;
 const NO_SHARE = /(?<![\d.])0 ?%/;
 
+/** Progress of what was joined or aimed at starts at 0 %. */
+const isProgress = (element: Element): boolean =>
+	element.closest('[role="progressbar"]') !== null || element.parentElement?.querySelector(':scope > [role="progressbar"]') != null;
+
 /** A figure over nothing is a dash: a new account has no share of anything, and nothing is 0 out of 0. */
 export const countsNothing: FindFaults = function* ({ elements }, { account }) {
 	const faulty = (text: string): string | undefined =>
 		OVER_NOTHING.exec(text)?.[0] ?? (account === NEW_ACCOUNT ? NO_SHARE.exec(text)?.[0] : undefined);
 	for (const element of elements) {
-		const text = faulty(element.textContent ?? '');
+		const text = isProgress(element) ? undefined : faulty(element.textContent ?? '');
 		if (!text || [...element.children].some((child) => faulty(child.textContent ?? '')) || element.closest(CODE)) continue;
 		yield { element, says: `says ${text}` };
 	}
