@@ -28,6 +28,7 @@ async function workbenchOf(client: HojClient, problemId = 'HOJ-1000', code = PRO
 		programs: createProgramStore(memoryStorage(), 'u', problemId, Date.now),
 		warn: (text) => void shown.push(text),
 		cooldown: LOCK_MS,
+		now: Date.now,
 	});
 	workbench.edit(code);
 	return workbench;
