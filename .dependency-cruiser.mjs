@@ -71,6 +71,9 @@ const API_TYPES = '^codegen/emit/api-types\\.ts$';
 /** Checks lists of routes. Pure, so the app, its mock server and the tool `routes check` judge a list alike (docs/decisions/0019). */
 const SERVED_LISTS = '^src/routing/served/check-served-list\\.ts$';
 
+/** Normalises typed codes and account names. Pure, so the app and its mock server compare them alike (docs/guides/write-a-page.md). */
+const TYPED_TEXT = '^src/lib/typed-text\\.ts$';
+
 const MODULES_OF_NODE = '^(node:)?(fs|path|os|process|child_process|worker_threads|net|http|https|module|url|crypto|stream)(/|$)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -288,10 +291,10 @@ export default {
 		{
 			name: 'mock-knows-no-runtime',
 			comment:
-				'The mock is a back end: it shares the contract with the app, and no code but the checks of served lists. Only types of src/generated may be imported.',
+				'The mock is a back end: it shares the contract with the app, and no code but the checks of served lists and the normaliser of typed codes. Only types of src/generated may be imported.',
 			severity: 'error',
 			from: { path: '^mock/' },
-			to: { path: '^src/', pathNot: SERVED_LISTS, dependencyTypesNot: ['type-only'] },
+			to: { path: '^src/', pathNot: [SERVED_LISTS, TYPED_TEXT], dependencyTypesNot: ['type-only'] },
 		},
 		{
 			name: 'mock-kernel-knows-no-product',

@@ -6,6 +6,7 @@ import '#src/ui/primitives.css';
 import '#src/shell/shell.css';
 // With the entry: on the sign-in page, a sheet of its own would cost a request of twice its size.
 import '#src/shell/blank-layout.css';
+import '#src/shell/print.css';
 import { boot } from '#src/app/boot.tsx';
 import { showStartFailure } from '#src/shell/show-start-failure.ts';
 

@@ -22,6 +22,7 @@ import { checkRouteSource } from './check-route-source.ts';
 import { checkRoutes, type RoutesModel } from './check-routes.ts';
 import { checkSearch } from './check-search.ts';
 import { checkSession, sessionType } from './check-session.ts';
+import { checkTimeZone } from './check-time-zone.ts';
 import { checkTokens } from './check-tokens.ts';
 import { collectReferences } from './collect-references.ts';
 import { collectUsed } from './collect-used.ts';
@@ -113,6 +114,7 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 			checkPage(spec, names, report),
 		),
 	);
+	checkTimeZone(app, report);
 	return {
 		name: (site?.kind === 'object' && (scalarAt(site, 'key') as string | undefined)) || 'app',
 		settings: plainSettings(app),

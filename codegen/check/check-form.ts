@@ -8,8 +8,10 @@ import type { ScopedNode } from '#codegen/walk/scoped-walk.ts';
 import type { JsonObject, OperationModel, RefusalModel } from './api-model.ts';
 import { reportMissing, resolveMisspellings } from './check-arguments.ts';
 import { checkControl } from './check-control.ts';
+import { typedTextOfField } from './check-typed-text.ts';
 import { type Compiled, json } from './compiled.ts';
 import { flatSchema, jsonType, partsOf, schemaOfField } from './field-schema.ts';
+import type { TypedText } from './page-names.ts';
 import { isObject, limitsOf } from './schema-type.ts';
 
 export function checkForm(spec: ObjectSpec, operation: OperationModel | null, report: Report): void {
@@ -186,8 +188,10 @@ export function fieldRules(spec: ObjectSpec, operation: OperationModel, around: 
 		reportUnknown(String(value.value), { known, holder: around.at(-1), operation }, value.at, report);
 	}
 	const name = nameOfField(spec);
-	checkControl(spec, { operation, around, schema: schemaOfField(operation, name, around)?.schema }, report);
-	const compiled = rules(operation, name, around);
+	const schema = schemaOfField(operation, name, around)?.schema;
+	checkControl(spec, { operation, around, schema }, report);
+	const typed = schema ? typedTextOfField(spec, { operation, name, schema }, report) : {};
+	const compiled = rules(operation, name, around, typed);
 	return compiled ? [['rules', scalarAt(spec, 'required') === true ? asRequired(compiled) : compiled]] : [];
 }
 
@@ -216,13 +220,13 @@ const COPIED = [
 /** Item rules that apply to each typed value. */
 const COPIED_OF_ITEMS = ['minLength', 'maxLength', 'pattern', 'enum', 'format', 'contentMediaType'] as const;
 
-function rules(operation: OperationModel, field: string, around: readonly string[]): Compiled | null {
+function rules(operation: OperationModel, field: string, around: readonly string[], typed: TypedText): Compiled | null {
 	const found = schemaOfField(operation, field, around);
 	if (!found) return null;
 	const { schema, required } = found;
 	const type = jsonType(schema);
 	const items = type === 'array' ? rulesOfItems(flatSchema(operation.document, schema.items ?? {})) : {};
-	const rules: { [key: string]: Plain } = { type, required, ...items, ...limitsOf(schema), ...copied(schema, COPIED) };
+	const rules: { [key: string]: Plain } = { type, required, ...items, ...limitsOf(schema), ...copied(schema, COPIED), ...typed };
 	if (schema['x-secret'] === true) rules.secret = true;
 	if (typeof schema['x-message'] === 'string') rules.message = schema['x-message'];
 	return json(rules);

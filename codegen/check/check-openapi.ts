@@ -4,6 +4,7 @@ import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { type Form, type KeyValue, openapi, openapiSchema, TYPES } from '#codegen/grammar/openapi.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
+import { checkTypedSchema } from './check-typed-text.ts';
 import { meantFormat } from './formats.ts';
 import { isObject } from './schema-type.ts';
 
@@ -32,8 +33,8 @@ const SINGLE = {
 };
 
 class OpenapiChecker {
-	private readonly document: PlainDocument;
-	private readonly report: Report;
+	readonly document: PlainDocument;
+	readonly report: Report;
 
 	constructor(document: PlainDocument, report: Report) {
 		this.document = document;
@@ -51,6 +52,7 @@ class OpenapiChecker {
 			this.format(value.format, [...path, 'format']);
 			this.pattern(value.pattern, [...path, 'pattern']);
 			this.limits(value, path);
+			checkTypedSchema(value, path, this);
 		}
 		for (const [key, child] of Object.entries(value)) {
 			const holds = Object.hasOwn(form.keys, key) ? form.keys[key] : undefined;

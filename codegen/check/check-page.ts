@@ -9,6 +9,7 @@ import { pageShapes } from './answer-shape.ts';
 import type { OperationModel } from './api-model.ts';
 import { compileData, reportCircles } from './check-data.ts';
 import { compileDialogs } from './check-dialogs.ts';
+import { checkTypedState } from './check-typed-text.ts';
 import { checkUnused } from './check-unused.ts';
 import { collectUsed, type UsedNames } from './collect-used.ts';
 import { type Compiled, json, listOf, objectOf, usesPipes } from './compiled.ts';
@@ -68,6 +69,7 @@ export function checkPage(spec: ObjectSpec, names: Names, report: Report): PageM
 	const calls = compileData(keys.get('data'), { compiler, names, pageKey, report });
 	reportCircles(calls, report);
 	checkUnused(spec, report);
+	checkTypedState(recordOf(spec, 'state'), page.data.values(), report);
 	const title = keys.get('title');
 	const view = keys.get('view');
 	const dialogs = compileDialogs(root, page, names, report);

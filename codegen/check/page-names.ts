@@ -73,7 +73,7 @@ export function enumOfState(state: string, data: ReadonlyMap<string, DataModel>)
 	return null;
 }
 
-const isPath = (ast: Ast, path: readonly string[]): boolean =>
+export const isPath = (ast: Ast, path: readonly string[]): boolean =>
 	ast.kind === 'path' && ast.steps.length === path.length && ast.steps.every(({ name }, index) => name === path[index]);
 
 export function valueType(word: string): ValueType {
@@ -92,12 +92,21 @@ export function valueType(word: string): ValueType {
 	}
 }
 
+export type TypedText = { as?: string; case?: string };
+
+/** Kind and case of a text that people type, as the manifest gives them. */
+export function typedTextOf(spec: ObjectSpec): TypedText {
+	const [as, letters] = [scalarAt(spec, 'as'), scalarAt(spec, 'case')];
+	return { ...(as !== undefined && { as: String(as) }), ...(letters !== undefined && { case: String(letters) }) };
+}
+
 export function stateEntries(spec: ObjectSpec): [string, Compiled][] {
 	return recordOf(spec, 'state').map(([name, variable]) => {
 		const value = {
 			type: scalarAt(variable, 'type') ?? 'string',
 			query: scalarAt(variable, 'in') === 'query',
 			default: scalarAt(variable, 'default') ?? null,
+			...typedTextOf(variable),
 		};
 		return [name, json(value)];
 	});

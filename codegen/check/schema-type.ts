@@ -186,6 +186,7 @@ function stringType(schema: JsonObject): ValueType {
 	return {
 		kind: 'string',
 		...(format ? { format } : {}),
+		...(schema['x-time'] === 'place' || schema['x-time'] === 'deadline' ? { time: schema['x-time'] } : {}),
 		...(values ? { values } : typeof schema.const === 'string' ? { values: [schema.const] } : {}),
 	};
 }

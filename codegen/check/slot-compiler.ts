@@ -1,7 +1,7 @@
 /** Compiles specs generically: types expressions and resolves references. Rules of single constructs are in files of their own. */
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { fitsSlot, isAssignable } from '#codegen/expression/assignable.ts';
-import type { Ast } from '#codegen/expression/ast.ts';
+import type { Ast, PipeAst } from '#codegen/expression/ast.ts';
 import { type CheckContext, checkExpression, type ScopeTypes } from '#codegen/expression/check-expression.ts';
 import { collectPaths, emitBadge, emitExpression, emitTemplate } from '#codegen/expression/emit-expression.ts';
 import { orNull } from '#codegen/expression/join-types.ts';
@@ -9,7 +9,8 @@ import { literalResults } from '#codegen/expression/literal-results.ts';
 import { placeBelow } from '#codegen/expression/site-path.ts';
 import { featurePath, unaskedFeature } from '#codegen/expression/unasked-feature.ts';
 import { findUnsafeLink } from '#codegen/expression/unsafe-link.ts';
-import { describeType, type ValueField, type ValueType } from '#codegen/expression/value-type.ts';
+import { describeType, type TimeKind, type ValueField, type ValueType } from '#codegen/expression/value-type.ts';
+import { zoneTimes } from '#codegen/expression/zone-times.ts';
 import { type Binding, bindingOf, isOrigin, type ObjectGrammar, type SlotType } from '#codegen/grammar/grammar.ts';
 import {
 	type ExpressionSpec,
@@ -69,6 +70,7 @@ export class SlotCompiler {
 	readonly names: Names;
 	readonly page: PageNames;
 	readonly report: Report;
+	private readonly zonedPipes = new Map<PipeAst, TimeKind>();
 	readonly walk = new ScopedWalk<ValueType>((...bound) => this.typeOfBinding(...bound));
 
 	constructor(names: Names, page: PageNames, report: Report) {
@@ -184,7 +186,19 @@ export class SlotCompiler {
 		}
 		this.checkLeftOut(node);
 		this.noteLeftOut(node);
-		return [...entries, ...this.derivedEntries(node, keys)];
+		return [...entries, ...this.timeKind(node, keys.get('time')), ...this.derivedEntries(node, keys)];
+	}
+
+	/** The clock of `time`. Reports one that a block cannot name, because its times are moments. */
+	private timeKind({ spec: { shape } }: ObjectNode<ValueType>, time: Node | undefined): [string, Compiled][] {
+		if (time?.spec.kind !== 'expression' || time.spec.slot !== 'time') return [];
+		const { ast } = time.spec;
+		const type = checkExpression(ast, this.contextOf(time), ignore);
+		if (type.kind !== 'string' || type.time === undefined) return [];
+		if (shape.derived?.timeKind && type.time !== 'mixed') return [['timeKind', json(type.time)]];
+		const message = `This is a time with \`x-time: ${type.time}\`, but \`time\` shows moments, which name no clock.`;
+		this.report({ code: 'wrong-slot-type', message, hint: 'Show it with `| date` in a text.', at: ast.at });
+		return [];
 	}
 
 	/** Checks of single constructs, and the keys that they derive. */
@@ -348,6 +362,7 @@ export class SlotCompiler {
 			...{ scope, nonNull, dictionaries: this.names.dictionaries },
 			onRead: (field, root) => reads.note(field, root),
 			onLabel: (dictionary, value, at) => labels.note(dictionary, value, at),
+			onTime: (pipe, kind) => this.zonedPipes.set(pipe, kind),
 		};
 	}
 
@@ -361,12 +376,13 @@ export class SlotCompiler {
 		if (spec.parts.length === 0) return json('');
 		if (spec.parts.length === 1 && typeof only === 'string') return json(only);
 		for (const part of spec.parts) if (typeof part !== 'string') this.typeOf(part, node, needs, 'text');
-		return functionOf(emitTemplate(spec.parts));
+		return functionOf(emitTemplate(spec.parts.map((part) => (typeof part === 'string' ? part : zoneTimes(part, this.zonedPipes)))));
 	}
 
 	private expression(spec: ExpressionSpec, node: Node, needs: Set<string>): Compiled {
 		this.typeOf(spec.ast, node, needs, spec.slot);
-		const ast = spec.slot === 'url' ? placeBelow(spec.ast, this.names.base) : spec.ast;
+		const zoned = zoneTimes(spec.ast, this.zonedPipes);
+		const ast = spec.slot === 'url' ? placeBelow(zoned, this.names.base) : zoned;
 		return functionOf(spec.slot === 'badge' ? emitBadge(ast) : emitExpression(ast));
 	}
 
@@ -486,8 +502,9 @@ export class SlotCompiler {
 			}
 			const { ast, at } = entry.spec;
 			types.set(name, { type: this.typeOf(ast, entry, needs, 'any'), ast, at, key: spec.entries.get(name)?.key ?? at });
-			codes.push([name, emitExpression(ast)]);
-			compiled.push([name, functionOf(emitExpression(ast))]);
+			const emitted = emitExpression(zoneTimes(ast, this.zonedPipes));
+			codes.push([name, emitted]);
+			compiled.push([name, functionOf(emitted)]);
 			this.checkArgumentAsked(name, ast, { node: entry, owner: parent });
 		}
 		if (spec.grammar.kind === 'record') return objectOf(compiled);

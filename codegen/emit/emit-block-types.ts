@@ -66,14 +66,18 @@ function collect(shape: ObjectGrammar, into: Map<string, ObjectGrammar>): void {
 		if (grammar.kind === 'list' || grammar.kind === 'record') visit(grammar.of);
 		if (grammar.kind === 'either') grammar.of.forEach(visit);
 	};
-	for (const key of Object.values(shape.keys)) visit(key.grammar);
+	for (const [, key] of ownKeys(shape)) visit(key.grammar);
 }
 
 const isBlock = (shape: ObjectGrammar): shape is BlockGrammar => 'block' in shape;
 
+/** Without the keys of every block, whose types are those of `BlockBase`. */
+const ownKeys = (shape: ObjectGrammar): [string, KeyGrammar][] =>
+	Object.entries(shape.keys).filter(([name]) => !isBlock(shape) || !Object.hasOwn(blockKeys, name));
+
 function printInterface(shape: ObjectGrammar): string {
-	const lines = Object.entries(shape.keys)
-		.filter(([name, { resolved }]) => !resolved && (!isBlock(shape) || !Object.hasOwn(blockKeys, name)))
+	const lines = ownKeys(shape)
+		.filter(([, { resolved }]) => !resolved)
 		.map(([name, key]) => printProperty(name, key));
 	const own = isBlock(shape) ? [`\tblock: ${printScalar(shape.block)};`] : [];
 	const derived = Object.entries(shape.derived ?? {}).map(

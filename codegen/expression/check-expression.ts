@@ -2,7 +2,7 @@ import type { Report } from '#codegen/diagnostics/diagnostic.ts';
 import type { Ast, BinaryAst, LiteralAst } from './ast.ts';
 import { binaryType, unaryType } from './check-operators.ts';
 import { checkPath, type PathContext } from './check-path.ts';
-import { type OnLabel, pipeType } from './check-pipe.ts';
+import { type OnLabel, type OnTime, pipeType } from './check-pipe.ts';
 import { joinTypes } from './join-types.ts';
 import { nonNullPaths } from './non-null-paths.ts';
 import type { ValueType } from './value-type.ts';
@@ -18,6 +18,7 @@ export interface CheckContext {
 	secrets?: boolean;
 	onRead?: PathContext['onRead'];
 	onLabel?: OnLabel;
+	onTime?: OnTime;
 }
 
 interface CheckState extends Required<CheckContext> {
@@ -29,7 +30,16 @@ const ignore = (): void => undefined;
 
 /** Types an expression and reports its mistakes. A mistake yields `unknown`, so that it causes no further findings. */
 export function checkExpression(ast: Ast, context: CheckContext, report: Report): ValueType {
-	return typeOf(ast, { nonNull: new Set(), secrets: false, onRead: ignore, onLabel: ignore, ...context, lenient: false, report });
+	return typeOf(ast, {
+		nonNull: new Set(),
+		secrets: false,
+		onRead: ignore,
+		onLabel: ignore,
+		onTime: ignore,
+		...context,
+		lenient: false,
+		report,
+	});
 }
 
 function typeOf(ast: Ast, context: CheckState): ValueType {

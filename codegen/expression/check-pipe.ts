@@ -6,12 +6,16 @@ import { checkPath, type PathContext } from './check-path.ts';
 import { joinTypes, membersOf, withoutNull } from './join-types.ts';
 import { pathsIn } from './paths-in.ts';
 import { DATE_TOKENS, type PipeInput, type PipeModel, type PipeParameter, pipes } from './pipes.ts';
-import { describeType, type ValueType } from './value-type.ts';
+import { describeType, type TimeKind, type ValueType } from './value-type.ts';
 
 export interface PipeContext extends PathContext {
 	dictionaries: ReadonlyMap<string, unknown>;
 	onLabel: OnLabel;
+	onTime: OnTime;
 }
+
+/** Called for each pipe that writes a time with `x-time` in its schema. */
+export type OnTime = (pipe: PipeAst, kind: TimeKind) => void;
 
 /** Called for each value that `| dict` labels, with the location of the dictionary's name. */
 export type OnLabel = (dictionary: string, value: ValueType, at: SourceSpan) => void;
@@ -28,8 +32,23 @@ export function pipeType(ast: PipeAst, value: ValueType, args: readonly ValueTyp
 	}
 	checkArguments(ast, pipe, args, context);
 	const [type] = ast.args;
+	if (ast.name === 'date' || ast.name === 'span') noteTime(ast, ast.name === 'span' ? [value, ...args] : [value], context);
 	if (ast.name === 'dict' && type?.kind === 'literal') context.onLabel(String(type.value), value, type.at);
 	return typeof pipe.yields === 'function' ? pipe.yields(fieldType(ast, value, context)) : pipe.yields;
+}
+
+function noteTime(ast: PipeAst, times: readonly ValueType[], { report, onTime }: PipeContext): void {
+	const kinds = new Set(times.flatMap(membersOf).map((type) => (type.kind === 'string' ? type.time : undefined)));
+	const [kind] = kinds;
+	if (kinds.size > 1 || kind === 'mixed') {
+		const message = `\`| ${ast.name}\` would write times of different kinds: \`x-time\` in the API document gives them different clocks.`;
+		report({
+			code: 'mixed-times',
+			message,
+			hint: 'Write each with a pipe of its own, or give both fields the same `x-time`.',
+			at: ast.nameAt,
+		});
+	} else if (kind !== undefined) onTime(ast, kind);
 }
 
 /** The field that a pipe names with a literal, as in `| each('id')`; null if the pipe takes no field, or the argument is no literal. */

@@ -1,4 +1,4 @@
-import type { ValueType } from './value-type.ts';
+import type { TimeKind, ValueType } from './value-type.ts';
 
 type KnownType = Exclude<ValueType, { kind: 'unknown' | 'null' }>;
 
@@ -47,10 +47,12 @@ interface StringType {
 	kind: 'string';
 	format?: string;
 	values?: readonly string[];
+	time?: TimeKind | 'mixed';
 }
 
 function joinStrings(a: StringType, b: StringType): ValueType {
 	const format = a.format === b.format ? a.format : undefined;
 	const values = a.values && b.values ? [...new Set([...a.values, ...b.values])] : undefined;
-	return { kind: 'string', ...(format ? { format } : {}), ...(values ? { values } : {}) };
+	const time = a.time === b.time ? a.time : 'mixed';
+	return { kind: 'string', ...(format ? { format } : {}), ...(values ? { values } : {}), ...(format && time ? { time } : {}) };
 }

@@ -1,12 +1,15 @@
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 
+export type TimeKind = 'place' | 'deadline';
+
 /** Type of a value. `unknown` is also the result of a reported mistake; it is compatible with every type. */
 export type ValueType = (
 	| { kind: 'unknown' }
 	| { kind: 'null' }
 	| { kind: 'boolean' }
 	| { kind: 'number'; integer?: boolean; values?: readonly number[] }
-	| { kind: 'string'; format?: string; values?: readonly string[] }
+	/** `time`: `x-time` of its schema; mixed if two of different kinds were joined. */
+	| { kind: 'string'; format?: string; values?: readonly string[]; time?: TimeKind | 'mixed' }
 	| { kind: 'array'; items: ValueType }
 	| ObjectType
 	| UnionType

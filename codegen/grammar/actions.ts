@@ -127,13 +127,18 @@ export const steps: Readonly<Record<string, ObjectGrammar>> = {
 			name: optional(text, 'File name under which it is saved.'),
 		},
 	},
+	print: {
+		name: 'PrintStep',
+		doc: 'Opens the print dialog, once the rows that the sheet of the page asks for are fetched.',
+		keys: { print: required(boolean, 'Always true.') },
+	},
 	login: {
 		name: 'LoginStep',
-		doc: 'Starts the session and opens the page that the user originally requested.',
+		doc: 'Starts the session and opens the page that the user originally requested: `redirect` in the query string of this page, if it is a page of the app, or the home page.',
 		keys: {
 			login: required(
 				expression('text'),
-				'The token as text, from the response of `session.signIn`: `result`, or `result.token` if that is an object.',
+				'The token as text, from the response of `session.signIn`: `result`, or `result.token` if that is an object. An operation that ends signed in, such as a registration, answers the same token.',
 			),
 		},
 	},

@@ -41,6 +41,14 @@ const site: ObjectGrammar = {
 			anyOf(...LANGUAGES),
 			'Language of the texts of the framework, of dates and of `lang` of the page; messages.yaml beside app.yaml words single texts differently.',
 		),
+		timeZone: optional(
+			string(/^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/, 'an IANA name such as Asia/Shanghai'),
+			"Time zone of the place: fields of the API with `x-time` show in it or name it, and greeting and today's date follow its clock. That of the browser by default.",
+		),
+		timeZoneName: optional(
+			string(),
+			'What readers call the time zone, such as Beijing Time; its name in the language of the app by default.',
+		),
 		titleSeparator: optional(string(), 'Separator between page title and site title.'),
 		titleReverse: optional(boolean, 'Puts the site title before the page title.'),
 		loadingText: optional(string(), 'Text shown while a page is loading.'),

@@ -166,10 +166,27 @@ export const optional = (grammar: Grammar, doc: string, more?: Partial<KeyGramma
 
 export const rowKey = (doc: string): KeyGrammar => optional(expression('key'), doc, { field: 'id' });
 
+const sheet: ObjectGrammar = {
+	name: 'PrintSheet',
+	doc: 'A sheet of paper: while its block is visible, the page prints nothing else.',
+	keys: {
+		paper: optional(anyOf('portrait', 'landscape'), 'Orientation of the paper; portrait by default.'),
+		title: optional(text, 'Heading of the sheet; the title of the page by default.', { scope: 'outer' }),
+		rows: optional(
+			integer(1, 5000),
+			'Number of rows up to which the `print` step fetches all pages of paged tables in the sheet; by default the rows on the screen are printed.',
+		),
+	},
+};
+
 export const blockKeys: Readonly<Record<string, KeyGrammar>> = {
 	when: optional(expression('boolean'), 'Renders the block only while this is true.'),
 	guard: optional(reference('guard'), 'Renders the block only for users who pass this guard.'),
 	busy: optional(expression('boolean'), 'Covers the block and prevents input while this is true.', { scope: 'outer' }),
+	print: optional(
+		either(anyOf('never', 'only'), object(sheet)),
+		'Block on paper: `never` leaves it out, `only` shows it nowhere else, an object makes it the sheet of the page. Controls are never printed.',
+	),
 };
 
 export const block = (kind: string, shape: ObjectGrammar): BlockGrammar => ({

@@ -1,3 +1,5 @@
+import type { LetterCase, TypedKind } from '#src/lib/typed-text.ts';
+
 /** Value of a key: a form, a map or list of forms, a list of anything, an enum, a scalar, or anything. */
 export type KeyValue =
 	| { form: () => Form }
@@ -25,6 +27,10 @@ export interface Form {
 	closed?: boolean;
 }
 
+/** What a person types as a code (`src/lib/typed-text.ts`), in `x-as` of a schema and `as` of a manifest. */
+export const TYPED_KINDS = ['code', 'phone', 'account', 'digits'] as const satisfies readonly TypedKind[];
+export const LETTER_CASES = ['upper', 'lower', 'keep'] as const satisfies readonly LetterCase[];
+
 /** Values of `type` in a schema, which may have a list of them. */
 export const TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
 
@@ -33,8 +39,13 @@ export const openapiSchema: Form = {
 	docs: {
 		'x-secret': 'Secret field: pages may not show, send or test it; only token sources of app.yaml may pass it on.',
 		'x-message': 'Error message of a form if the value is invalid.',
+		'x-as':
+			'A text that people type from paper or a message: `code`, `phone`, `account` or `digits`. Forms and the mock server compare it without spaces, dashes, closing marks and full-width characters, in one case; the mock normalises it before the operation runs.',
+		'x-case': 'Case in which a text with `x-as` is compared: upper case for codes, lower case for account names by default.',
 		'x-feature':
 			'Feature of app.yaml without which the back end does not send the field; expressions that read it ask for the feature first.',
+		'x-time':
+			'Whose clock shows a `date-time`. place: that of `site.timeZone`, as for a lesson in a room. deadline: that of the reader, who has to be done before. Where the two differ, both name theirs. Without the key, a time is a moment in the zone of the reader.',
 	},
 	keys: {
 		...{
@@ -95,7 +106,10 @@ export const openapiSchema: Form = {
 		},
 		'x-secret': 'flag',
 		'x-message': 'text',
+		'x-as': { oneOf: TYPED_KINDS },
+		'x-case': { oneOf: LETTER_CASES },
 		'x-feature': 'text',
+		'x-time': { oneOf: ['place', 'deadline'] },
 		properties: { mapOf: () => openapiSchema },
 		items: { form: () => openapiSchema },
 		additionalProperties: { form: () => openapiSchema },

@@ -14,6 +14,7 @@ import {
 	string,
 	text,
 } from './grammar.ts';
+import { LETTER_CASES, TYPED_KINDS } from './openapi.ts';
 
 const namePattern = /^[a-z][A-Za-z0-9]*$/;
 
@@ -31,6 +32,11 @@ const state: ObjectGrammar = {
 			'Marks a position within the page, not a different page: URLs that differ only in it share a tab, as with variables that the page sets.',
 		),
 		default: optional(scalar, 'Initial value; unset by default.'),
+		as: optional(
+			anyOf(...TYPED_KINDS),
+			'For a text that people type from paper or a message: it is normalised when it is read from the query string and when it is set, as a form field with the same `as`. A `search-box` that binds the variable asks for the right keyboard.',
+		),
+		case: optional(anyOf(...LETTER_CASES), 'With `as`: case of letters; upper case for `code` and lower case for `account` by default.'),
 	},
 };
 

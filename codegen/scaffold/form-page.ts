@@ -108,9 +108,13 @@ function formField(field: Field, dictionaries: ReadonlyMap<string, unknown>, dep
 	return {
 		...named,
 		...(control ? { control } : {}),
+		...(isPhone(field) ? { as: 'phone' } : {}),
 		...(dictionary ? { dict: dictionary } : labels ? { labels: Object.fromEntries(labels) } : {}),
 	};
 }
+
+const isPhone = ({ name, type }: Field): boolean =>
+	type.kind === 'string' && (/^(phone|tel|mobile)$|(Phone|Mobile)$/.test(name) || type.format === 'phone');
 
 const LONG_TEXT = /(content|remark|description|intro|comment|note|reason)$/i;
 
@@ -132,7 +136,6 @@ function controlOf({ kind, name, type, dictionary, codes }: Field): string | nul
 
 function controlOfText(name: string, format: string | undefined, kind: Field['kind']): string | null {
 	if (format === 'password' || /password$/i.test(name)) return 'password';
-	if (/^(phone|tel|mobile)$|(Phone|Mobile)$/.test(name) || format === 'phone') return 'phone';
 	if (format === 'time') return 'time';
 	if (COLOUR.test(name)) return 'color';
 	if (MONTH.test(name)) return 'month';

@@ -2,6 +2,7 @@ import { splitWords } from '#mock/contract/read-text.ts';
 import type { Conditions, DeclaredAnswer, FilterSpec } from '#mock/operation.ts';
 import type { AnyRow, RowId } from '#mock/store/store.ts';
 import { parseTime } from '#mock/store/time-offset.ts';
+import { foldText } from '#src/lib/typed-text.ts';
 import { compileField, type ReadField } from './field-path.ts';
 import { contains } from './text-search.ts';
 
@@ -98,8 +99,8 @@ function includesWords(reads: readonly ReadField[]): Filter {
 
 function includes(reads: readonly ReadField[]): Filter {
 	return (value) => {
-		const needle = String(value).trim().toLowerCase();
-		return (row) => reads.some((read) => textOf(read(row)).toLowerCase().includes(needle));
+		const needle = foldText(String(value)).trim();
+		return (row) => reads.some((read) => foldText(textOf(read(row))).includes(needle));
 	};
 }
 

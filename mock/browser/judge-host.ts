@@ -6,7 +6,8 @@ import { missingBytes } from './engine-files.ts';
 
 export interface EngineProgress {
 	engine: EngineName;
-	state: 'loading' | 'ready';
+	/** `asking`: the student decides about the download. `starting`: no bytes are awaited. `failed` includes a refused download. */
+	state: 'asking' | 'loading' | 'starting' | 'ready' | 'failed';
 	/** Bytes; 0 of 0 if all files are cached. */
 	loaded: number;
 	total: number;
@@ -32,12 +33,21 @@ export function createBrowserRunner({ folder, engines, onProgress, offer }: Brow
 		mayOpen: async (engine) => {
 			// If the size is unknown, the engine cannot be fetched either, and its worker reports that.
 			const bytes = await missingBytes(folder, engine).catch(() => 0);
-			return bytes <= SMALL || (await offer?.(engine, bytes)) !== false;
+			if (bytes > SMALL) {
+				onProgress?.({ engine, state: 'asking', loaded: 0, total: bytes });
+				if ((await offer?.(engine, bytes)) === false) {
+					onProgress?.({ engine, state: 'failed', loaded: 0, total: bytes });
+					return false;
+				}
+			}
+			onProgress?.({ engine, state: bytes > 0 ? 'loading' : 'starting', loaded: 0, total: bytes });
+			return true;
 		},
 		onLoading: (engine, loaded, total) => {
 			last.set(engine, { loaded, total });
-			onProgress?.({ engine, state: 'loading', loaded, total });
+			onProgress?.({ engine, state: loaded < total ? 'loading' : 'starting', loaded, total });
 		},
+		onFailed: (engine) => onProgress?.({ engine, state: 'failed', loaded: 0, total: 0 }),
 		onOpened: (engine) => onProgress?.({ engine, state: 'ready', ...(last.get(engine) ?? { loaded: 0, total: 0 }) }),
 	});
 }

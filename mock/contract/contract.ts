@@ -2,6 +2,7 @@
  * Validates values against the schemas of an API document and, in the same pass, drops fields that the schema does not name, so that a
  * secret field of a seed row cannot leak. Each schema is compiled to closures once.
  */
+import { normaliseTyped } from '#src/lib/typed-text.ts';
 import { flattenAllOf, resolveRef } from './contract-refs.ts';
 import { lengthRules, type Rule, rulesOf } from './contract-rules.ts';
 import type { Problem, ValidationPass } from './problem.ts';
@@ -65,7 +66,7 @@ class SchemaCompiler implements Contract {
 	private ofType(type: string, schema: Schema): Check {
 		if (type === 'object') return this.object(flattenAllOf(schema, this.schemas));
 		if (type === 'array') return this.array(schema);
-		return withRules(rulesOf(schema), keep);
+		return asTyped(schema, withRules(rulesOf(schema), keep));
 	}
 
 	private object(schema: Schema): Check {
@@ -163,6 +164,12 @@ function typed(schema: Schema, types: readonly string[], checkFor: (type: string
 		walk.problems.push({ path: [...walk.path], kind: 'type', expected, got: value, schema });
 		return value;
 	};
+}
+
+/** Normalises what a person has typed, so that every operation compares codes and account names by one rule. */
+function asTyped({ 'x-as': as, 'x-case': letters }: Schema, check: Check): Check {
+	if (!as) return check;
+	return (value, walk) => check(walk.typed && typeof value === 'string' ? normaliseTyped(value, { as, case: letters }) : value, walk);
 }
 
 function withRules(rules: readonly Rule[], check: Check): Check {

@@ -51,7 +51,7 @@ export function compileInput(operation: MockOperation, schemas: SchemasByName, c
 
 	return async (request, url, pathParams) => {
 		const input: Input = {};
-		const walk: ValidationPass = { path: [], problems: [], closed: true };
+		const walk: ValidationPass = { path: [], problems: [], closed: true, typed: true };
 		for (const field of parameters) takeText(field, sourceOf(field, request, url, pathParams), { input, walk });
 		await readBody(request, url, { input, walk });
 		for (const name of url.searchParams.keys()) {

@@ -19,4 +19,6 @@ export interface ValidationPass {
 	problems: Problem[];
 	/** Reports fields that the schema does not name in addition to dropping them. */
 	closed: boolean;
+	/** A person may have typed the value: text of a schema with `x-as` is normalised before its rules run. */
+	typed?: boolean;
 }

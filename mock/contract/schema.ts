@@ -1,3 +1,5 @@
+import type { LetterCase, TypedKind } from '#src/lib/typed-text.ts';
+
 /** The subset of JSON Schema that API documents use; `$ref` stays `#/components/schemas/<name>`. */
 export interface Schema {
 	$ref?: string;
@@ -31,6 +33,8 @@ export interface Schema {
 	description?: string;
 	title?: string;
 	'x-message'?: string;
+	'x-as'?: TypedKind;
+	'x-case'?: LetterCase;
 }
 
 const KEYS: Readonly<Record<keyof Schema, true>> = {
@@ -38,7 +42,7 @@ const KEYS: Readonly<Record<keyof Schema, true>> = {
 	...{ allOf: true, anyOf: true, oneOf: true, enum: true, const: true, format: true, contentMediaType: true, contentEncoding: true },
 	...{ minimum: true, maximum: true, exclusiveMinimum: true, exclusiveMaximum: true, multipleOf: true },
 	...{ pattern: true, minLength: true, maxLength: true, minItems: true, maxItems: true },
-	...{ default: true, description: true, title: true, 'x-message': true },
+	...{ default: true, description: true, title: true, 'x-message': true, 'x-as': true, 'x-case': true },
 };
 
 /** Whether the mock knows a keyword of JSON Schema; the compiler leaves all others out of the schemas that it emits. */

@@ -3,6 +3,8 @@ import type { Handlers } from '#mock/handler.ts';
 import type { MockApp } from '#mock/operation.ts';
 import { password } from '#mock/handlers/account/password.ts';
 import { register } from '#mock/handlers/account/register.ts';
+import { studentDeviceList } from '#mock/handlers/account/student-device-list.ts';
+import { studentDeviceSignOut } from '#mock/handlers/account/student-device-sign-out.ts';
 import { studentGoalSave } from '#mock/handlers/account/student-goal-save.ts';
 import { studentInfo } from '#mock/handlers/account/student-info.ts';
 import { studentLogin } from '#mock/handlers/account/student-login.ts';
@@ -166,6 +168,8 @@ export const app: MockApp = {
 		'main.register': register,
 		'main.studentProfileSave': studentProfileSave,
 		'main.studentGoalSave': studentGoalSave,
+		'main.studentDeviceList': studentDeviceList,
+		'main.studentDeviceSignOut': studentDeviceSignOut,
 		'main.systemStudentNoticeRead': systemStudentNoticeRead,
 		'main.systemStudentNoticeReadAll': systemStudentNoticeReadAll,
 		'main.courseThemeCourses': courseThemeCourses,

@@ -6,7 +6,12 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 		AccountStep: {
 			type: 'object',
 			required: ['done'],
-			properties: { done: { type: 'boolean' }, retryAfter: { type: 'integer' }, username: { type: 'string' } },
+			properties: {
+				done: { type: 'boolean' },
+				retryAfter: { type: 'integer' },
+				username: { type: 'string' },
+				token: { type: 'string' },
+			},
 		},
 		Activity: {
 			type: 'object',
@@ -58,6 +63,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				preview: { type: 'string', enum: ['image', 'pdf', 'office', 'text', 'code', 'audio', 'video', 'zip', 'none'] },
 				downloadable: { type: 'boolean' },
 				uploadedAt: { type: 'string', format: 'date-time' },
+				locked: { type: 'boolean' },
 			},
 		},
 		AttachmentFile: {
@@ -93,7 +99,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				bestScore: { type: ['number', 'null'] },
 				lastScore: { type: ['number', 'null'] },
 				averageScore: { type: ['number', 'null'] },
-				averageRate: { type: 'number' },
+				averageRate: { type: ['number', 'null'] },
 				usedSeconds: { type: 'integer' },
 				trend: { type: 'array', items: { $ref: '#/components/schemas/ScorePoint' } },
 				bySubject: { type: 'array', items: { $ref: '#/components/schemas/RateByGroup' } },
@@ -647,6 +653,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				live: { $ref: '#/components/schemas/LiveLesson' },
 				continues: { type: 'array', items: { $ref: '#/components/schemas/ContinueItem' } },
 				todos: { type: 'array', items: { $ref: '#/components/schemas/TodoItem' } },
+				next: { $ref: '#/components/schemas/TodoItem' },
 				banners: { type: 'array', items: { $ref: '#/components/schemas/Banner' } },
 				zones: { type: 'array', items: { $ref: '#/components/schemas/CourseZone' } },
 				notices: { type: 'array', items: { $ref: '#/components/schemas/Notice' } },
@@ -878,6 +885,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				answers: { type: 'array', items: { $ref: '#/components/schemas/DiscussionPost' } },
 			},
 		},
+		EndedSessions: { type: 'object', required: ['endedSessions'], properties: { endedSessions: { type: 'integer' } } },
 		FileRule: {
 			type: 'object',
 			required: ['key', 'label', 'ext', 'maxMb', 'maxCount', 'required'],
@@ -914,6 +922,8 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				'openAt',
 				'dueAt',
 				'cutoffAt',
+				'nextAt',
+				'nextText',
 				'fullScore',
 				'maxAttempts',
 				'latePercent',
@@ -939,6 +949,8 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				openAt: { type: 'string', format: 'date-time' },
 				dueAt: { type: 'string', format: 'date-time' },
 				cutoffAt: { type: 'string', format: 'date-time' },
+				nextAt: { type: 'string', format: 'date-time' },
+				nextText: { type: 'string' },
 				fullScore: { type: 'integer' },
 				maxAttempts: { type: 'integer' },
 				latePercent: { type: 'integer' },
@@ -1198,10 +1210,11 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 		NoticeDetail: {
 			type: 'object',
 			allOf: [{ $ref: '#/components/schemas/Notice' }],
-			required: ['html', 'attachments'],
+			required: ['html', 'attachments', 'classes'],
 			properties: {
 				html: { type: 'string' },
 				attachments: { type: 'array', items: { $ref: '#/components/schemas/Attachment' } },
+				classes: { type: 'array', items: { $ref: '#/components/schemas/StudentClass' } },
 				previous: { $ref: '#/components/schemas/TitleLink' },
 				next: { $ref: '#/components/schemas/TitleLink' },
 			},
@@ -1218,6 +1231,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				unreadMessages: { type: 'integer' },
 			},
 		},
+		OneTimeCode: { type: 'string', 'x-as': 'digits', pattern: '^\\d{6}$', 'x-message': '验证码是 6 位数字' },
 		PaperCard: {
 			type: 'object',
 			required: [
@@ -1344,6 +1358,8 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 			required: ['changedAt', 'endedSessions'],
 			properties: { changedAt: { type: 'string', format: 'date-time' }, endedSessions: { type: 'integer' } },
 		},
+		PersonName: { type: 'string', minLength: 1, maxLength: 50, pattern: '^.*\\S.*$', 'x-message': '不能只有空格' },
+		Phone: { type: 'string', 'x-as': 'phone', pattern: '^1[3-9]\\d{9}$', 'x-message': '请输入正确的手机号' },
 		PracticeDay: {
 			type: 'object',
 			required: ['date', 'count', 'right'],
@@ -1408,13 +1424,15 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 		},
 		QuestionDetail: {
 			type: 'object',
-			required: ['question', 'material', 'mine', 'key', 'sealed', 'relatedIds'],
+			required: ['question', 'material', 'mine', 'key', 'sealed', 'sealedUntil', 'nextOpenId', 'relatedIds'],
 			properties: {
 				question: { $ref: '#/components/schemas/Question' },
 				material: { anyOf: [{ $ref: '#/components/schemas/QuestionMaterial' }, { type: 'null' }] },
 				mine: { $ref: '#/components/schemas/MyQuestion' },
 				key: { anyOf: [{ $ref: '#/components/schemas/QuestionKey' }, { type: 'null' }] },
 				sealed: { type: 'boolean' },
+				sealedUntil: { type: ['string', 'null'], format: 'date-time' },
+				nextOpenId: { type: ['string', 'null'] },
 				relatedIds: { type: 'array', items: { type: 'string' } },
 			},
 		},
@@ -1450,7 +1468,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 		},
 		QuestionRow: {
 			type: 'object',
-			required: ['id', 'type', 'stemText', 'difficulty', 'knowledge', 'myState', 'practiced', 'streak'],
+			required: ['id', 'type', 'stemText', 'difficulty', 'knowledge', 'myState', 'practiced', 'streak', 'sealed', 'sealedUntil'],
 			properties: {
 				id: { type: 'string' },
 				type: { type: 'string', enum: ['single', 'multiple', 'judge', 'blank', 'short', 'program'] },
@@ -1465,6 +1483,8 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				reason: { type: ['string', 'null'], enum: ['careless', 'concept', 'unread', 'guess', 'calculation', 'unable', null] },
 				note: { type: ['string', 'null'] },
 				streak: { type: 'integer' },
+				sealed: { type: 'boolean' },
+				sealedUntil: { type: ['string', 'null'], format: 'date-time' },
 			},
 		},
 		QuestionRowPage: {
@@ -1500,7 +1520,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				total: { type: 'integer' },
 				done: { type: 'integer' },
 				right: { type: 'integer' },
-				rightRate: { type: 'number' },
+				rightRate: { type: ['number', 'null'] },
 				wrong: { type: 'integer' },
 				mastered: { type: 'integer' },
 				streakDays: { type: 'integer' },
@@ -1874,6 +1894,26 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				logins: { type: 'array', items: { $ref: '#/components/schemas/LoginRecord' } },
 			},
 		},
+		SignedInDevice: {
+			type: 'object',
+			required: ['id', 'signedInAt', 'city', 'browser', 'os', 'current'],
+			properties: {
+				id: { type: 'string' },
+				signedInAt: { type: 'string', format: 'date-time' },
+				city: { type: 'string' },
+				browser: { type: 'string' },
+				os: { type: 'string' },
+				current: { type: 'boolean' },
+			},
+		},
+		SignedInDevices: {
+			type: 'object',
+			required: ['devices'],
+			properties: {
+				devices: { type: 'array', items: { $ref: '#/components/schemas/SignedInDevice' } },
+				previous: { $ref: '#/components/schemas/LoginRecord' },
+			},
+		},
 		Student: {
 			type: 'object',
 			required: [
@@ -2042,7 +2082,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				questionCount: { type: 'integer' },
 				done: { type: 'integer' },
 				wrong: { type: 'integer' },
-				mastery: { type: 'integer', minimum: 0, maximum: 100 },
+				mastery: { type: ['integer', 'null'], minimum: 0, maximum: 100 },
 			},
 		},
 		TagNode: {
@@ -2055,7 +2095,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 				questionCount: { type: 'integer' },
 				done: { type: 'integer' },
 				wrong: { type: 'integer' },
-				mastery: { type: 'integer', minimum: 0, maximum: 100 },
+				mastery: { type: ['integer', 'null'], minimum: 0, maximum: 100 },
 				children: { type: 'array', items: { $ref: '#/components/schemas/TagNode' } },
 			},
 		},
@@ -2851,9 +2891,9 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 			type: 'object',
 			properties: {
 				step: { type: 'string' },
-				username: { type: 'string' },
-				phone: { type: 'string' },
-				code: { type: 'string' },
+				username: { type: 'string', 'x-as': 'account' },
+				phone: { type: 'string', 'x-as': 'phone' },
+				code: { type: 'string', 'x-as': 'digits' },
 				password: { type: 'string' },
 				studentName: { type: 'string' },
 				grade: { type: 'string' },

@@ -8,6 +8,7 @@ export type ContinueItem = CourseAggregate['continues'][number];
 export type TodoItem = CourseAggregate['todos'][number];
 export type Activity = CourseAggregate['activities'][number];
 export type StudySummary = DataOf<'main.studentInfo'>['study'];
+export type LoginRecord = DataOf<'main.studentInfo'>['logins'][number];
 export type MineCounts = DataOf<'main.courseThemeCourses'>['counts'];
 export type Honour = CourseAggregate['honours'][number];
 export type Notice = DataOf<'main.systemUserNoticeListPage'>['records'][number];

@@ -10,6 +10,7 @@ export interface RunnerOptions {
 	engines?: readonly EngineName[];
 	onLoading?: (engine: EngineName, loaded: number, total: number) => void;
 	onOpened?: (engine: EngineName) => void;
+	onFailed?: (engine: EngineName) => void;
 	/** Asks for consent before an engine first starts, since its download may be large. A refusal is not remembered. */
 	mayOpen?: (engine: EngineName) => Promise<boolean>;
 }

@@ -28,6 +28,7 @@ export interface StationOptions {
 	host: JudgeHost;
 	onLoading?: (engine: EngineName, loaded: number, total: number) => void;
 	onOpened?: (engine: EngineName) => void;
+	onFailed?: (engine: EngineName) => void;
 }
 
 type Restart = (limit: BusyLimit, late: () => RunResult) => void;
@@ -95,7 +96,7 @@ export class Station {
 	}
 
 	private start(): RunningWorker {
-		const { engine, host, onLoading, onOpened } = this.options;
+		const { engine, host, onLoading, onOpened, onFailed } = this.options;
 		let open = (): void => undefined;
 		let refuse = (_error: Error): void => undefined;
 		const opened = new Promise<void>((resolve, reject) => {
@@ -108,6 +109,7 @@ export class Station {
 			refuse(new Error(message));
 			running.worker.terminate();
 			if (this.running === running) this.running = null;
+			onFailed?.(engine);
 		};
 		const watch = (): (() => void) => host.after(START_MS, () => fail(texts.noResponse));
 		let stop = watch();

@@ -227,6 +227,8 @@ export interface NoticeRow extends Row {
 	expireAt?: string;
 	publisher: string;
 	target: 'all' | 'grade' | 'class' | 'me';
+	/** Classes that it is for; without them, a notice with the target `class` is for every class. */
+	classIds?: string[];
 	userId?: string;
 	link?: string;
 	attachmentCount: number;

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { BrowserRouter, HashRouter, useNavigate } from 'react-router-dom';
+import { BrowserRouter, HashRouter, useLocation, useNavigate } from 'react-router-dom';
 import type { AddressMode } from '#src/routing/app-address.ts';
 import type { Navigator } from '#src/routing/navigator.ts';
 
@@ -28,7 +28,8 @@ export function AppRouter({ address: { base }, children, ...bridge }: AppRouterP
 
 function RouterBridge({ navigator, home }: RouterBridgeProps) {
 	const navigate = useNavigate();
-	// The router creates a new function for each address.
-	useLayoutEffect(() => navigator.bind(navigate, home()), [navigator, navigate, home]);
+	const location = useLocation();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each address has another number in the history
+	useLayoutEffect(() => navigator.bind(navigate, home()), [navigator, navigate, home, location]);
 	return null;
 }

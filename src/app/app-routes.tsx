@@ -17,14 +17,14 @@ export interface AppRoutesProps extends FrameParts {
 /** Asks the navigation guard about the address and renders the resulting page. */
 export function AppRoutes({ routes, load, ...parts }: AppRoutesProps) {
 	const { settings } = parts;
-	const { pathname, search } = useLocation();
+	const { pathname, search, hash } = useLocation();
 	const session = useSession();
 	const entry = useSnapshot(parts.entry);
 	const { table, built } = useSnapshot(routes) as { table: RouteTable; built: boolean };
 	const outcome = guardNavigation(pathname + search, { settings, table, built, session, entry });
 	if (outcome.type === 'load') return <LoadSession load={load} text={settings.site.loadingText} />;
 	// The key unmounts every page of the previous user.
-	return <PageOutlet key={session.user.id} {...parts} {...{ table, outcome }} at={{ path: pathname, search }} />;
+	return <PageOutlet key={session.user.id} {...parts} {...{ table, outcome }} at={{ path: pathname, search }} hash={hash} />;
 }
 
 function LoadSession({ load, text }: { load: () => Promise<void>; text: string }) {

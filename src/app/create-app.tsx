@@ -11,9 +11,11 @@ import { LOCK } from '#src/lock/lock-state.ts';
 import type { KeptAnswersSlot } from '#src/offline/kept-answers.ts';
 import { createAnswerCache } from '#src/operations/answer-cache.ts';
 import { createBlockRegistry } from '#src/pages/block-registry.ts';
+import { appPathAt } from '#src/routing/app-address.ts';
 import { landingAt } from '#src/routing/guard/decide-navigation.ts';
 import { placesOf } from '#src/routing/guard/guard-navigation.ts';
 import { createNavigator } from '#src/routing/navigator.ts';
+import { pathOf } from '#src/routing/route-path.ts';
 import { createRoutes, type RoutesOptions, type RoutesStore } from '#src/routing/served-routes.ts';
 import { followWindows } from '#src/session/follow-windows.ts';
 import type { EntryState } from '#src/session/session.ts';
@@ -80,7 +82,17 @@ export function createApp(options: AppOptions): StartedApp {
 	const home = (): string => placesOf(settings, routes.table).home;
 	const landing = (): string => landingAt(location, address);
 	const login = createSignIn({
-		...{ entry, feedback, session, landing, now: clock.now, siteTitle: settings.site.title, prefetch: start.prefetch },
+		...{
+			entry,
+			feedback,
+			session,
+			landing,
+			path: () => pathOf(appPathAt(location, address)),
+			now: clock.now,
+			zone: settings.site.timeZone,
+			siteTitle: settings.site.title,
+			prefetch: start.prefetch,
+		},
 		tokenOf: (answer) => tokenIn(answer, accounts),
 		unlock: () => storage.write(LOCK, null),
 	});
@@ -115,7 +127,7 @@ function createBase(options: AppOptions) {
 	return {
 		...{ ...options, openPages },
 		address: { mode: settings.routing.mode, base: settings.routing.base },
-		entry: proxy<EntryState>({ landing: null, expired: false }),
+		entry: proxy<EntryState>({ landing: null, signedInAt: null, expired: false }),
 		feedback: createFeedbackStore(settings.http.messageDuration),
 		release: createRelease(builtOf(document), `${settings.routing.base.replace(/\/+$/, '')}/version.json`),
 		answers: createAnswerCache(),
@@ -129,7 +141,8 @@ function createBase(options: AppOptions) {
 const createErrors = ({ settings, config }: ChosenSettings, secrets: () => string[]): ErrorLog =>
 	createErrorLog({
 		enabled: settings.errorLog.environments.includes(import.meta.env.PROD ? 'production' : 'development'),
-		url: () => location.href,
+		// Fragments are not sent to any server; the path of a hash address is none.
+		url: () => location.href.replace(/#(?!\/).*$/, ''),
 		secrets,
 		monitor: config.monitor,
 	});

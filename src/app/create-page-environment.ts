@@ -9,6 +9,7 @@ import type { Http } from '#src/http/create-http.ts';
 import type { ServerClock } from '#src/http/server-clock.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import { lazyCode } from '#src/lib/lazy-code.ts';
+import { createSiteTimes } from '#src/lib/site-times.ts';
 import type { MenuEnvironment } from '#src/menu/menu-context.ts';
 import type { KeptAnswersSlot } from '#src/offline/kept-answers.ts';
 import type { AnswerCache } from '#src/operations/answer-cache.ts';
@@ -126,6 +127,7 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 		watchUnsaved: options.watchUnsaved,
 		reportError: errors.report,
 		now: clock.now,
+		times: createSiteTimes({ zone: settings.site.timeZone, name: settings.site.timeZoneName }),
 		features: settings.features,
 		routesServed: settings.access.authentication === 'all',
 		throttle: settings.throttle.click,

@@ -73,7 +73,7 @@ function PageEffects({ openPages, entry, feedback, progress, pageKey, path, fram
 		openPages.shown = { key: pageKey, path, framed };
 		document.title = title;
 		// The guard has already applied the entry state.
-		Object.assign(entry, { landing: null, expired: false });
+		Object.assign(entry, { landing: null, signedInAt: null, expired: false });
 		// Closes a dialog of the previous page.
 		feedback.answer(false);
 	}, [pageKey, path]);

@@ -152,6 +152,7 @@ function environmentsAt(
 				routes: table,
 				home: options.home(),
 				outbox: outbox.outbox.view,
+				now: outbox.clock.now,
 			},
 			current: { key: pageKey, path: place.path, name, noColumn: meta.noColumn, gone: gone !== undefined },
 			lock: { offered: lock.offered, lock: lock.lock, prepare: () => void lock.load().catch(() => undefined) },

@@ -22,10 +22,11 @@ interface PageOutletProps extends FrameParts {
 	table: RouteTable;
 	outcome: Exclude<NavigationOutcome, { type: 'load' }>;
 	at: PageLocation;
+	hash: string;
 }
 
-/** Renders the current page and keeps it mounted during redirects. The main layout stays mounted, hidden, behind other layouts. */
-export function PageOutlet({ table, outcome, at, ...parts }: PageOutletProps) {
+/** Renders the current page and keeps it mounted during redirects, which keep the fragment: sign-in returns to it. The main layout stays mounted, hidden, behind other layouts. */
+export function PageOutlet({ table, outcome, at, hash, ...parts }: PageOutletProps) {
 	const { settings, pages } = parts;
 	const { back } = useNavigation();
 	const { logout } = useAccess();
@@ -40,7 +41,7 @@ export function PageOutlet({ table, outcome, at, ...parts }: PageOutletProps) {
 	const loading = <PageLoading text={settings.site.loadingText} />;
 	return (
 		<>
-			{(outcome.type === 'redirect' || outcome.type === 'moved') && <Navigate to={outcome.to} replace />}
+			{(outcome.type === 'redirect' || outcome.type === 'moved') && <Navigate to={outcome.to + hash} replace />}
 			{(outcome.type === 'forbidden' || outcome.type === 'notFound') && <Refused failure={outcome.type} onBack={back} />}
 			{outcome.type === 'endless' && (
 				<EndlessRedirect settings={settings} chain={outcome.chain} onError={reportError} onBack={back} onSignOut={() => void logout()} />

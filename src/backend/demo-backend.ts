@@ -28,6 +28,7 @@ function openJudge(confirm: FeedbackStore['confirm']): Runner | null {
 			confirm({
 				title: texts.downloadTitle({ engine: ENGINE_TITLES[engine] ?? engine }),
 				text: texts.downloadText({ size: Math.ceil(bytes / 1_000_000) }),
+				yes: texts.download,
 			}),
 	});
 }

@@ -25,7 +25,7 @@ function LoadingOverlay({ text }: { text: string }) {
 	);
 }
 
-function ConfirmDialog({ question: { text, title }, onAnswer }: { question: Question; onAnswer: (yes: boolean) => void }) {
+function ConfirmDialog({ question: { text, title, yes }, onAnswer }: { question: Question; onAnswer: (yes: boolean) => void }) {
 	const answer = useRef(false);
 	// Close first, then answer: the answer may close another dialog, which could not restore focus below an open one.
 	const { props, close } = useModal({ onClose: () => onAnswer(answer.current) });
@@ -39,7 +39,7 @@ function ConfirmDialog({ question: { text, title }, onAnswer }: { question: Ques
 			<p id="confirm-text">{text}</p>
 			<div className="feedback-confirm-actions">
 				<Button label={texts.cancel} onPress={close} />
-				<Button label={texts.ok} kind="primary" onPress={agree} />
+				<Button label={yes ?? texts.ok} kind="primary" onPress={agree} />
 			</div>
 		</dialog>
 	);

@@ -13,6 +13,8 @@ export interface Message {
 export interface Question {
 	text: string;
 	title: string | null;
+	/** What agreeing does, as the label of its button. */
+	yes?: string;
 }
 
 export interface FeedbackState {

@@ -42,7 +42,7 @@ export interface BlocksByKind {
 
 export type BlockDefinition = BlocksByKind[BlockKind];
 
-export type ActionStep = CallStep | ConfirmStep | MessageStep | OpenStep | BackStep | SetStep | RefreshStep | ShowStep | CloseStep | DownloadStep | LoginStep | LogoutStep | DoStep;
+export type ActionStep = CallStep | ConfirmStep | MessageStep | OpenStep | BackStep | SetStep | RefreshStep | ShowStep | CloseStep | DownloadStep | PrintStep | LoginStep | LogoutStep | DoStep;
 
 /** Goes back one page, or to the home page if there is no previous page. */
 export interface BackStep {
@@ -176,7 +176,7 @@ export interface CellEdit {
 	/** Parameters and body fields that the user does not enter, such as the id of the row. */
 	with?: Expression<Record<string, unknown>>;
 	/** Input control; derived from the schema by default. */
-	control?: 'input' | 'textarea' | 'number' | 'select' | 'checkbox' | 'switch' | 'date' | 'datetime' | 'phone';
+	control?: 'input' | 'textarea' | 'number' | 'select' | 'checkbox' | 'switch' | 'date' | 'datetime';
 	/** Dictionary with the options of a select. */
 	dict?: DictionaryName;
 	/** Allows editing only while this is true. */
@@ -467,6 +467,8 @@ export interface Facet {
 	to?: string;
 	/** Placeholder of an empty text field. */
 	placeholder?: TextValue;
+	/** Shows the filter in the row; the others open behind a button. By default the first filter is in the row. */
+	primary?: boolean;
 	/** Shows the filter only while this is true; may not use `row`. */
 	when?: Expression<boolean>;
 	/** Shows the filter only to users who pass this guard. */
@@ -584,15 +586,15 @@ export interface FileListBlock extends BlockBase {
 	empty?: TextValue;
 }
 
-/** Filters that set page state, which data calls take as arguments. State with `in: query` is restored by back, reload and a shared link. */
+/** A row of filters that set page state, which data calls take as arguments. The rest opens below the row, on phones in a sheet; those that are set are in the row and can be removed there. State with `in: query` is restored by back, reload and a shared link. */
 export interface FilterBarBlock extends BlockBase {
 	block: 'filter-bar';
 	/** Accessible name of the bar. */
 	label: TextValue;
 	/** Filters in display order. */
 	facets: readonly Facet[];
-	/** Hides the filters behind a button on wide screens too, as on narrow ones; for filters that few need. */
-	folds?: boolean;
+	/** Number of results, as `data.courses.total`; shown in the bar and announced when it changes. */
+	results?: Expression<number | null | undefined>;
 }
 
 /** Form for the body of one operation. Validation rules come from the body schema; input is kept if the call fails. */
@@ -650,7 +652,7 @@ export interface FormField {
 	/** For a field that is a list of objects: fields of one object. Users add, move and remove rows, as many as `minItems` and `maxItems` of the schema allow; `row` is what the row holds so far. */
 	rows?: readonly FormField[];
 	/** Input control; derived from the schema by default. On a list, `select` and `tree-select` take several; `range` fills a list with the first and the last day; `avatar` crops a picture to a square and stores it in a text field; `code` requires `sends`. */
-	control?: 'input' | 'password' | 'textarea' | 'number' | 'select' | 'radio' | 'checkbox' | 'switch' | 'tree-select' | 'cascader' | 'date' | 'month' | 'time' | 'datetime' | 'range' | 'rate' | 'color' | 'phone' | 'tags' | 'file' | 'image' | 'avatar' | 'code';
+	control?: 'input' | 'password' | 'textarea' | 'number' | 'select' | 'radio' | 'checkbox' | 'switch' | 'tree-select' | 'cascader' | 'date' | 'month' | 'time' | 'datetime' | 'range' | 'rate' | 'color' | 'tags' | 'file' | 'image' | 'avatar' | 'code';
 	/** Dictionary with the options of a select, radio or checkbox. */
 	dict?: DictionaryName;
 	/** Labels of the values of an `enum` of the schema, instead of `dict`. The order is that of the options. */
@@ -736,6 +738,8 @@ export interface HeroBlock extends BlockBase {
 	round?: boolean;
 	/** Takes colour from the picture while this is true, as of something that is over. */
 	faded?: Expression<boolean>;
+	/** Leaves only the picture and the heading, in one line, on a narrow screen while this is true, such as above the second tab of a page. */
+	slim?: Expression<boolean>;
 	/** Icon of the line above the heading. */
 	icon?: string;
 	/** Line above the heading. */
@@ -798,9 +802,9 @@ export interface LinksBlock extends BlockBase {
 	label: TextValue;
 }
 
-/** Starts the session and opens the page that the user originally requested. */
+/** Starts the session and opens the page that the user originally requested: `redirect` in the query string of this page, if it is a page of the app, or the home page. */
 export interface LoginStep {
-	/** The token as text, from the response of `session.signIn`: `result`, or `result.token` if that is an object. */
+	/** The token as text, from the response of `session.signIn`: `result`, or `result.token` if that is an object. An operation that ends signed in, such as a registration, answers the same token. */
 	login: Expression<string | number | boolean | null | undefined>;
 }
 
@@ -877,6 +881,8 @@ export interface PageBannerBlock extends BlockBase {
 	crumbs?: readonly PageCrumb[];
 	/** Short line at the opposite end, such as a state or a score. */
 	note?: TextValue;
+	/** Blocks at the opposite end, such as a countdown; below the title on a narrow screen. */
+	aside?: readonly BlockDefinition[];
 }
 
 /** Something that contains the page, from the outermost inwards. */
@@ -887,6 +893,12 @@ export interface PageCrumb {
 	opens?: OpenTarget;
 	/** Shows the breadcrumb only while this is true. */
 	when?: Expression<boolean>;
+}
+
+/** Opens the print dialog, once the rows that the sheet of the page asks for are fetched. */
+export interface PrintStep {
+	/** Always true. */
+	print: boolean;
 }
 
 /** Refetches data of the page. */
@@ -928,7 +940,7 @@ export interface RowSelection {
 /** Search field. Its text is written to page state, debounced, or at once on Enter. */
 export interface SearchBoxBlock extends BlockBase {
 	block: 'search-box';
-	/** Text state that holds the search text. */
+	/** Text state that holds the search text; `as` of the state makes it a field for a code. */
 	binds: string;
 	/** Accessible name; the placeholder by default. */
 	label?: TextValue;
@@ -972,7 +984,7 @@ export interface StackBlock extends BlockBase {
 	direction?: 'vertical' | 'horizontal';
 	/** Gap between the blocks; medium by default. */
 	gap?: 'none' | 'small' | 'medium' | 'large';
-	/** Alignment along the row of a horizontal stack. */
+	/** Alignment along the row of a horizontal stack; `center` also centres a vertical stack that has a `width`, such as a text column. */
 	align?: 'start' | 'center' | 'end' | 'between';
 	/** Maximum width in px, for example for a text column or to preview a narrow layout. */
 	width?: number;
@@ -1015,7 +1027,7 @@ export interface TabItem {
 	blocks: readonly BlockDefinition[];
 }
 
-/** Table; with pagination if the source is paged. Sorting and filtering set page state, which the data call takes as arguments. A table of more than 1,200 cells is virtualised and scrolls in its own container. A table that is too wide shows its rows as cards, each headed by the first strong column, unless it has a `stickyColumn` or more than 1,200 cells. */
+/** Table; with pagination if the source is paged. Sorting and filtering set page state, which the data call takes as arguments. A table of more than 1,200 cells is virtualised and scrolls in its own container. A table that is too wide shows its rows as cards, each headed by the first strong column, unless it has a `stickyColumn` or more than 1,200 cells. As cards they are sorted by one menu. */
 export interface TableBlock extends BlockBase {
 	block: 'table';
 	/** Rows to show. */
@@ -1028,6 +1040,8 @@ export interface TableBlock extends BlockBase {
 	columns: readonly TableColumn[];
 	/** Keeps the first column visible while the table scrolls horizontally. */
 	stickyColumn?: boolean;
+	/** Low rows, for a long list in which rows are compared, such as a ranking. */
+	compact?: boolean;
 	/** Highlights the row as that of the current user. */
 	mine?: Expression<boolean>;
 	/** Row that stays in view below the others, such as that of the current user. */
@@ -1080,6 +1094,8 @@ export interface TableColumn {
 	align?: 'left' | 'center' | 'right';
 	/** Explanation of the column, shown on its heading; may not use `row`. */
 	tooltip?: TextValue;
+	/** `never` leaves the column out on paper. */
+	print?: 'never';
 	/** Lets users edit the cells of the column in place. */
 	edits?: CellEdit;
 	/** Shows the column only while this is true; may not use `row`. */
@@ -1127,7 +1143,7 @@ export interface TimelineBlock extends BlockBase {
 	key?: Expression<string | number | null | undefined>;
 	/** Accessible name of the list. */
 	label: TextValue;
-	/** Time of the event. */
+	/** Time of the event, by the clock that `x-time` of its field says. */
 	time?: Expression<string | number | null | undefined>;
 	/** Format of the time, as in the pipe `date`; MM-DD HH:mm by default. */
 	format?: string;
@@ -1155,6 +1171,7 @@ export interface TimelineBlock extends BlockBase {
 	latest?: TextValue;
 	/** Text shown when there are no rows. */
 	empty?: TextValue;
+	timeKind?: 'place' | 'deadline' | undefined;
 }
 
 /** Tree with selectable nodes. */

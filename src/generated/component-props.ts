@@ -84,6 +84,8 @@ export interface ComponentProps {
 	'features/learning#ResumeLink': {
 		/** 去学的课时；没有时去课程中心 */
 		item?: main['schemas']['ContinueItem'] | null;
+		/** 旁边有更要紧的一步，按钮不突出 */
+		second?: boolean | null;
 	};
 	'features/learning#WeekGoal': {
 		/** 学习概况 */
@@ -116,6 +118,7 @@ export interface ComponentProps {
 		competition: main['schemas']['CompetitionCard'];
 		/** 本人的情况 */
 		mine: DataOf<'main.competitionUserOne'>;
+		children?: ReactNode;
 	};
 	'features/competition#Invitation': {
 		/** 赛事编号 */
@@ -147,18 +150,16 @@ export interface ComponentProps {
 		report: DataOf<'main.paperHistoryAggregateDetail'>;
 	};
 	'features/timetable#Timetable': {
-		/** 课表，即 studentInfo 的 schedules；没有时，看到这里才把页面的变量 week 变为真，由它去取 */
-		schedules?: readonly main['schemas']['Schedule'][] | null;
+		/** 课表，即 studentInfo 的 schedules */
+		schedules: readonly main['schemas']['Schedule'][];
 	};
 	'features/practice#PracticeDesk': {
-		/** 要练的题目，不含答案；没有选出题目时为空 */
+		/** 要练的题目，不含答案；没有选出题目时为空。练到第几题记在页面的变量 no 里 */
 		questions?: readonly main['schemas']['Question'][] | null;
 		/** 这些题目用到的材料 */
 		materials?: readonly main['schemas']['QuestionMaterial'][] | null;
 		/** 只有一题而且做过时，它的答案与解析；点了才显示 */
 		known?: main['schemas']['QuestionKey'] | null;
-		/** 只有一题时，它在还没有公布答案的试卷或正在参加的比赛里，先不能练 */
-		sealed?: boolean | null;
 	};
 	'features/practice#ReviewDesk': {
 		/** 今天的复习 */

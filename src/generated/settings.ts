@@ -4,6 +4,8 @@ export const settings = {
 		loadingText: '正在加载中...',
 		title: '星芒机器人编程',
 		key: 'student-app',
+		timeZone: 'Asia/Shanghai',
+		timeZoneName: '北京时间',
 		titleSeparator: ' - ',
 		titleReverse: false,
 		slogan: '动手搭建，用代码点亮好奇心',

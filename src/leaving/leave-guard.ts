@@ -13,11 +13,12 @@ import { emptyList } from '#src/tabs/tab-list.ts';
 import { tabOf } from '#src/tabs/tab-of.ts';
 import type { OpenPages } from '#src/tabs/tabs-store.ts';
 import { type Destination, type Leaving, pagesThatStay, type TabsSnapshot } from './pages-that-stay.ts';
+import type { HistoryMove } from './watch-history.ts';
 
 export interface LeaveGuardParts {
 	address: AddressMode;
 	feedback: Pick<FeedbackStore, 'confirm'>;
-	navigator: Pick<Navigator, 'go' | 'index'>;
+	navigator: Pick<Navigator, 'go'>;
 	openPages: OpenPages;
 	pages: PageCatalog;
 	routes: RoutesState;
@@ -28,8 +29,7 @@ export interface LeaveGuard {
 	leave(leaving: Leaving, act: () => void): void;
 	/** Marks the current input as discarded, so that leaving no longer asks about it. */
 	release(): void;
-	/** Must be called before the router's own listener. */
-	onPopState(event: PopStateEvent): void;
+	onMove(move: HistoryMove): void;
 }
 
 const QUESTIONS: Readonly<Record<Leaving['kind'], string>> = {
@@ -68,7 +68,7 @@ export function createLeaveGuard(parts: LeaveGuardParts): LeaveGuard {
 	guardLinks(parts, lostBy, ask);
 	return {
 		leave,
-		onPopState: guardHistory(parts, lostBy, ask),
+		onMove: guardHistory(parts, lostBy, ask),
 		release() {
 			for (const form of typedForms()) discarded.add(form);
 		},
@@ -108,24 +108,11 @@ function opensHere(link: HTMLAnchorElement, click: MouseEvent): boolean {
 	);
 }
 
-/** `popstate` fires after the history has moved, so the move is undone while the question is open. */
-function guardHistory(parts: LeaveGuardParts, lostBy: LostBy, ask: Ask): LeaveGuard['onPopState'] {
-	let takingBack: (() => void) | null = null;
-	return (event) => {
-		if (takingBack) {
-			event.stopImmediatePropagation();
-			takingBack();
-			takingBack = null;
-			return;
-		}
-		const { idx } = (event.state ?? {}) as { idx?: number };
-		const steps = (idx ?? Number.NaN) - parts.navigator.index();
+function guardHistory(parts: LeaveGuardParts, lostBy: LostBy, ask: Ask): LeaveGuard['onMove'] {
+	return (move) => {
 		const leaving: Leaving = { kind: 'go', path: appPathAt(location, parts.address) };
-		const lost = Number.isNaN(steps) || steps === 0 ? [] : lostBy(leaving);
-		if (lost.length === 0) return;
-		event.stopImmediatePropagation();
-		takingBack = () => void ask(leaving, lost).then((yes) => yes && history.go(steps));
-		history.go(-steps);
+		const lost = lostBy(leaving);
+		if (lost.length > 0) move.undo(() => void ask(leaving, lost).then((yes) => yes && move.repeat()));
 	};
 }
 

@@ -1,11 +1,15 @@
 import { language } from '#generated/messages/language.ts';
 import * as texts from '#generated/messages/time.ts';
 import { memoize } from './memoize.ts';
+import { wallTime, type Zone } from './zoned-time.ts';
 
 const TOKEN = /YYYY|MMM|MM?|DD?|HH?|mm|ss|d{3,4}/g;
 
 /** Tokens that are words of the language. Creating a formatter costs more than a thousand uses. */
-const wordsOf = memoize((token: string) => new Intl.DateTimeFormat(language, WORDS[token]));
+const wordsOf = memoize((key: string) => {
+	const [token = '', timeZone] = key.split(' ');
+	return new Intl.DateTimeFormat(language, { ...WORDS[token], ...(timeZone && { timeZone }) });
+});
 
 const WORDS: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
 	MMM: { month: 'short' },
@@ -13,19 +17,15 @@ const WORDS: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
 	dddd: { weekday: 'long' },
 };
 
-/** Formats in the browser's time zone; '' for an invalid date. Tokens: YYYY MM M DD D HH H mm ss, MMM for the name of the month, and ddd or dddd for that of the weekday, as 周六 or 星期六. */
-export function formatTime(date: Date, format: string): string {
+/** Formats in a time zone, the browser's by default; '' for an invalid date. Tokens: YYYY MM M DD D HH H mm ss, MMM for the name of the month, and ddd or dddd for that of the weekday, as 周六 or 星期六. */
+export function formatTime(date: Date, format: string, zone: Zone = null): string {
 	if (Number.isNaN(date.getTime())) return '';
-	const parts: Readonly<Record<string, string | number>> = {
-		Y: date.getFullYear(),
-		M: date.getMonth() + 1,
-		D: date.getDate(),
-		H: date.getHours(),
-		m: date.getMinutes(),
-		s: date.getSeconds(),
-	};
+	const { year, month, day, hour, minute, second } = wallTime(date, zone);
+	const parts: Readonly<Record<string, number>> = { Y: year, M: month, D: day, H: hour, m: minute, s: second };
 	return format.replace(TOKEN, (token) =>
-		Object.hasOwn(WORDS, token) ? wordsOf(token).format(date) : String(parts[token.charAt(0)]).padStart(token.length, '0'),
+		Object.hasOwn(WORDS, token)
+			? wordsOf(zone === null ? token : `${token} ${zone}`).format(date)
+			: String(parts[token.charAt(0)]).padStart(token.length, '0'),
 	);
 }
 

@@ -1,5 +1,6 @@
 /** First part of an entry name; the id of a user or of a page follows. */
 export const OWNED = [
+	'celebrated',
 	'hidden-columns',
 	'language',
 	'outbox',
@@ -17,6 +18,7 @@ export const OWNED = [
 export type StorageEntry =
 	| 'caught-routes'
 	| 'collapse'
+	| 'contest-tasks'
 	| 'device'
 	| 'editor'
 	| 'exam-text-size'

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import * as texts from '#generated/messages/lock/screen.ts';
 import { Button } from '#src/ui/button.tsx';
-import { EyeIcon } from '#src/ui/eye-icon.tsx';
+import { PasswordInput } from '#src/ui/password-input.tsx';
 import { useSending } from '#src/ui/use-press.ts';
 import type { LockHolder } from './lock.ts';
 import type { LockStore } from './lock-store.ts';
@@ -14,7 +14,6 @@ interface LockFormProps {
 
 export function LockForm({ lock, entry, field }: LockFormProps) {
 	const [password, setPassword] = useState('');
-	const [visible, setVisible] = useState(false);
 	const [error, setError] = useState<string | null>(null);
 	const { busy, send } = useSending();
 
@@ -35,32 +34,21 @@ export function LockForm({ lock, entry, field }: LockFormProps) {
 			<label className="muted" htmlFor="lock-password">
 				{texts.password}
 			</label>
-			<span className="lock-field">
-				<input
-					ref={field}
-					id="lock-password"
-					className="field lock-input"
-					type={visible ? 'text' : 'password'}
-					autoComplete="current-password"
-					placeholder={texts.passwordPlaceholder}
-					value={password}
-					aria-invalid={error !== null || undefined}
-					aria-describedby="lock-error"
-					onChange={(event) => {
-						setPassword(event.target.value);
-						setError(null);
-					}}
-				/>
-				<button
-					type="button"
-					className="icon-button lock-eye"
-					aria-label={texts.showPassword}
-					aria-pressed={visible}
-					onClick={() => setVisible(!visible)}
-				>
-					<EyeIcon crossed={visible} />
-				</button>
-			</span>
+			<PasswordInput
+				ref={field}
+				id="lock-password"
+				className="field lock-input"
+				autoComplete="current-password"
+				placeholder={texts.passwordPlaceholder}
+				value={password}
+				showLabel={texts.showPassword}
+				aria-invalid={error !== null || undefined}
+				aria-describedby="lock-error"
+				onChange={(event) => {
+					setPassword(event.target.value);
+					setError(null);
+				}}
+			/>
 			<p id="lock-error" className="small lock-error" role="alert">
 				{error}
 			</p>

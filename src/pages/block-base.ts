@@ -1,5 +1,6 @@
 /** Types of which the compiler builds those of all blocks (`generated/block-types.ts`). */
 import type { GuardName } from '#generated/names.ts';
+import type { TypedAs } from '#src/lib/typed-text.ts';
 import type { Pipes } from './pipes.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the compiler type-checks expressions and emits them without annotations
@@ -16,11 +17,21 @@ export interface ObjectSource {
 	record: Expression<unknown>;
 }
 
+/** A sheet of paper: the page prints it alone. */
+export interface PrintSheet {
+	paper?: 'portrait' | 'landscape';
+	/** The title of the page by default. */
+	title?: TextValue;
+	/** Number of rows up to which all pages of a paged table are fetched. */
+	rows?: number;
+}
+
 export interface BlockBase {
 	when?: Expression<boolean>;
 	guard?: GuardName;
 	/** While true, the block is covered and cannot be used. */
 	busy?: Expression<boolean>;
+	print?: 'never' | 'only' | PrintSheet;
 	/**
 	 * Data read by the block's own slots: shows a skeleton until all of it is loaded, and an error with a retry button if some of it
 	 * failed.
@@ -28,8 +39,8 @@ export interface BlockBase {
 	needs: readonly string[];
 }
 
-/** Rules of a form field from the body schema. Text lengths are in UTF-16 units, file sizes in bytes. */
-export interface FieldRules {
+/** Rules of a form field from the body schema. Text lengths are in characters (code points), file sizes in bytes. */
+export interface FieldRules extends TypedAs {
 	type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
 	required: boolean;
 	minLength?: number;

@@ -11,6 +11,7 @@ import { usePage } from './page-context.tsx';
 import type { DataStatus } from './page-data.ts';
 import type { BlockDefinition } from './page-definition.ts';
 import { readWhen } from './page-scope.ts';
+import { PrintedBlock } from './print-sheet.tsx';
 import { useAccess } from './use-access.ts';
 import { useFeedback } from './use-feedback.ts';
 import { usePageCode } from './use-page-code.ts';
@@ -33,7 +34,7 @@ function Block({ block }: { block: BlockDefinition }) {
 	const { can } = useAccess();
 	const { reportError } = useFeedback();
 	if (block.guard !== undefined && !can(block.guard)) return null;
-	return (
+	const drawn = (
 		<ErrorBoundary
 			onError={(error) => reportError(error, `${definition.name}: ${block.block}`)}
 			fallback={(error, retry) => <ErrorNotice message={texts.blockFailed} reloads={error instanceof CodeMissing} onRetry={retry} />}
@@ -41,6 +42,7 @@ function Block({ block }: { block: BlockDefinition }) {
 			<VisibleBlock block={block} />
 		</ErrorBoundary>
 	);
+	return block.print === undefined ? drawn : <PrintedBlock print={block.print}>{drawn}</PrintedBlock>;
 }
 
 /** Evaluates `when` before loading, so that a hidden block shows no skeleton. */

@@ -1,4 +1,3 @@
-import { dayAndTime, span } from '#generated/messages/dates.ts';
 import { greeted } from '#generated/messages/greeting.ts';
 import { listSeparator } from '#generated/messages/lists.ts';
 import type { Dictionaries } from '#src/dictionaries/dictionaries.ts';
@@ -7,27 +6,30 @@ import { formatAgo, formatTime } from '#src/lib/format-time.ts';
 import { greetingAt } from '#src/lib/greeting.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
 import { shownText } from '#src/lib/shown-text.ts';
+import type { SiteTimes } from '#src/lib/site-times.ts';
+import { hourIn } from '#src/lib/zoned-time.ts';
 import type { Pipes } from './pipes.ts';
 
 export interface PipesOptions {
 	dictionaries: Pick<Dictionaries, 'find'>;
 	/** Epoch ms by the server's clock. */
 	now: () => number;
+	times: SiteTimes;
 }
 
 /**
  * Creates the functions behind `|` in expressions. They never throw. A text or number of the wrong type is shown as it is, anything else
  * as ''.
  */
-export function createPipes({ dictionaries, now }: PipesOptions): Pipes {
+export function createPipes({ dictionaries, now, times }: PipesOptions): Pipes {
 	return {
-		date: (value, format = 'YYYY-MM-DD') => withTime(value, (date) => formatTime(date, format)),
+		date: (value, format = 'YYYY-MM-DD', kind) => withTime(value, (date) => times.format(date, format, kind)),
 		ago: (value) => withTime(value, (date) => formatAgo(date.getTime(), now())),
-		span: (value, end) => spanText(parseTime(value), parseTime(end)),
-		today: (format) => formatTime(new Date(now()), shownText(format)),
+		span: (value, end, kind) => times.span(parseTime(value), parseTime(end), kind),
+		today: (format) => formatTime(new Date(now()), shownText(format), times.zone),
 		greeting(name) {
 			const text = shownText(name);
-			return text && greeted({ greeting: greetingAt(new Date(now()).getHours()), name: text });
+			return text && greeted({ greeting: greetingAt(hourIn(now(), times.zone)), name: text });
 		},
 		dict(value, type) {
 			const text = shownText(value);
@@ -54,15 +56,6 @@ export function createPipes({ dictionaries, now }: PipesOptions): Pipes {
 
 const ownField = (value: unknown, name: string): unknown =>
 	typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Readonly<Record<string, unknown>>)[name] : null;
-
-function spanText(start: Date | null, end: Date | null): string {
-	if (!start || !end) return momentText(start ?? end);
-	const sameDay = start.toDateString() === end.toDateString();
-	const [from, to] = [momentText(start), sameDay ? formatTime(end, 'HH:mm') : momentText(end)];
-	return span({ from, to });
-}
-
-const momentText = (date: Date | null): string => (date ? formatTime(date, dayAndTime) : '');
 
 const shownTexts = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).map(shownText).filter((text) => text !== '');
 

@@ -6,6 +6,7 @@
 import type { OperationName } from '#generated/api/operations.ts';
 import type { ActionStep, BlockDefinition, BlockKind, BlocksByKind, CallStep, OptimisticChange } from '#generated/block-types.ts';
 import type { Shape } from '#src/http/check-shape.ts';
+import type { TypedAs } from '#src/lib/typed-text.ts';
 import type { Features } from '#src/settings/features.ts';
 import type { Expression, TextValue } from './block-base.ts';
 
@@ -37,7 +38,7 @@ export interface SessionScope {
 	info: unknown;
 }
 
-export interface StateDefinition {
+export interface StateDefinition extends TypedAs {
 	type: 'string' | 'integer' | 'number' | 'boolean' | 'strings' | 'integers';
 	/** Kept in the query of the address under the variable's name; a list repeats the key. */
 	query: boolean;

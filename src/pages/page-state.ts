@@ -1,4 +1,5 @@
 /** Variables of a page and their representation in the address. Pure. */
+import { normaliseTyped } from '#src/lib/typed-text.ts';
 import type { StateDefinition } from './page-definition.ts';
 
 type Single = string | number | boolean | null;
@@ -24,22 +25,25 @@ const isList = (type: StateDefinition['type']): type is keyof typeof ITEMS => Ob
 /** Reads a variable from the query: a missing or invalid value gives the default, an empty one gives null. */
 function readQuery(definition: StateDefinition, texts: readonly string[]): StateValue {
 	const { type } = definition;
-	if (isList(type)) return toList(type, texts);
-	const [text] = texts;
+	if (isList(type)) return toList(definition, texts);
+	const text = texts[0] === undefined ? undefined : normaliseTyped(texts[0], definition);
 	if (text === undefined) return definition.default;
 	return text === '' ? null : (toType(type, text) ?? definition.default);
 }
 
 /** Converts a value to the variable's type; '' and invalid values become null, or are dropped from a list. */
-export function toStateValue({ type }: StateDefinition, value: unknown): StateValue {
-	if (isList(type)) return toList(type, Array.isArray(value) ? value : [value]);
-	return isNothing(value) ? null : toType(type, String(value));
+export function toStateValue(definition: StateDefinition, value: unknown): StateValue {
+	const { type } = definition;
+	if (isList(type)) return toList(definition, Array.isArray(value) ? value : [value]);
+	const text = isNothing(value) ? '' : normaliseTyped(String(value), definition);
+	return text === '' ? null : toType(type, text);
 }
 
 const isNothing = (value: unknown): boolean => value === null || value === undefined || value === '';
 
-function toList(type: keyof typeof ITEMS, values: readonly unknown[]): readonly (string | number)[] {
-	const items = values.map((value) => (isNothing(value) ? null : toType(ITEMS[type], String(value))));
+function toList(definition: StateDefinition, values: readonly unknown[]): readonly (string | number)[] {
+	const type = isList(definition.type) ? ITEMS[definition.type] : 'string';
+	const items = values.map((value) => (isNothing(value) ? null : toType(type, normaliseTyped(String(value), definition))));
 	return [...new Set(items)].filter((item) => typeof item === 'string' || typeof item === 'number');
 }
 

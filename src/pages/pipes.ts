@@ -1,4 +1,5 @@
 import type { DictionaryName } from '#generated/names.ts';
+import type { TimeKind } from '#src/lib/site-times.ts';
 
 /** Dictionary label of a value. `tone` maps to a theme token. */
 export interface DictLabel {
@@ -11,15 +12,15 @@ export interface DictLabel {
  * return '' for null.
  */
 export interface Pipes {
-	/** Formats an ISO time or epoch ms in the browser's time zone; `YYYY-MM-DD` by default. */
-	date(value: unknown, format?: string): string;
+	/** Formats an ISO time or epoch ms; `YYYY-MM-DD` by default. The compiler adds the kind of the time, by `x-time` of its field. */
+	date(value: unknown, format?: string, kind?: TimeKind): string;
 	/** Relative time, such as 3 分钟前 or 2 天后. */
 	ago(value: unknown): string;
 	/** From one time to another, such as 9月4日 09:00 至 17:00; the other one alone if one is missing. */
-	span(value: unknown, end: unknown): string;
-	/** The server's date in this format. */
+	span(value: unknown, end: unknown, kind?: TimeKind): string;
+	/** The server's date in this format, in the zone of the site. */
 	today(value: unknown): string;
-	/** Greets this name by the hour of the device. */
+	/** Greets this name by the hour of the server's clock in the zone of the site. */
 	greeting(value: unknown): string;
 	/** Label of a dictionary value; the value itself if the dictionary has none. */
 	dict(value: unknown, type: DictionaryName): string;

@@ -3,6 +3,7 @@ import * as texts from '#generated/messages/pages.ts';
 import { compiledInput } from '#src/http/compiled-input.ts';
 import type { HttpError } from '#src/http/result.ts';
 import { downloadFile } from '#src/lib/download-file.ts';
+import { printPage } from '#src/lib/print-page.ts';
 import { openTarget } from './open-target.ts';
 import type { CallWatch } from './page-context.tsx';
 import type { ActionStep, CallStep, OptimisticChange, PageDefinition } from './page-definition.ts';
@@ -66,13 +67,20 @@ async function runStep(step: ActionStep, context: ActionContext, scope: PageScop
 	if ('refresh' in step) await context.refresh(step.refresh);
 	else if ('login' in step) await environment.login(scope.read(step.login));
 	else if ('logout' in step) await environment.logout();
+	else if ('print' in step) await printPage();
 	else runAtOnce(step, context, scope);
 	return 'next';
 }
 
 type QuickStep = Exclude<
 	ActionStep,
-	{ call: unknown } | { confirm: unknown } | { do: unknown } | { refresh: unknown } | { login: unknown } | { logout: unknown }
+	| { call: unknown }
+	| { confirm: unknown }
+	| { do: unknown }
+	| { refresh: unknown }
+	| { login: unknown }
+	| { logout: unknown }
+	| { print: unknown }
 >;
 
 function runAtOnce(step: QuickStep, context: ActionContext, scope: PageScope): void {

@@ -29,6 +29,7 @@ export function useButtons(): (specs: readonly ButtonSpec[] | undefined, scope: 
 						: {
 								onPress: (rest) => commands.run(actions ?? [], scope.bound, { rest }),
 								instant: actions?.some((step) => 'call' in step && step.optimistic) ?? false,
+								opensDialog: actions?.some((step) => 'show' in step) ?? false,
 							}),
 				},
 			];

@@ -3,9 +3,9 @@ export interface AddressMode {
 	base: string;
 }
 
-/** Path of the app, with query, for a browser location. */
+/** Path of the app, with query and without fragment, for a browser location. */
 export function appPathAt({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>, { mode, base }: AddressMode): string {
-	if (mode === 'hash') return hash.startsWith('#/') ? hash.slice(1) : '/';
+	if (mode === 'hash') return hash.startsWith('#/') ? hash.slice(1).replace(/#.*$/, '') : '/';
 	const prefix = base.replace(/\/+$/, '');
 	const path = pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : '/';
 	return path + search;

@@ -13,6 +13,14 @@ export function pathKey(path: string): string {
 	return path.slice(0, end).toLowerCase();
 }
 
+/** `path` as its route spells it: without trailing slashes, and in the route's case. Parameters stay as they are. */
+export function spellLike(pattern: string, path: string): string {
+	const given = path.slice(0, pathKey(path).length).split('/');
+	const own = pattern.split('/');
+	if (own.length !== given.length) return path;
+	return given.map((segment, at) => (parameterOf(own[at] ?? '') === null ? own[at] : segment)).join('/');
+}
+
 export const isSamePath = (one: string, other: string): boolean => pathKey(one) === pathKey(other);
 
 /** An absolute child path replaces the parent's; a relative one is appended. */

@@ -34,6 +34,8 @@ export interface SessionFault {
 export interface EntryState {
 	/** The page to open after sign-in; null if no sign-in is in progress. */
 	landing: string | null;
+	/** Path of the page that has signed the user in; null if no sign-in is in progress. */
+	signedInAt: string | null;
 	expired: boolean;
 }
 

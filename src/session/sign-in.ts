@@ -2,6 +2,7 @@ import { greeted } from '#generated/messages/greeting.ts';
 import * as texts from '#generated/messages/session.ts';
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import { greetingAt } from '#src/lib/greeting.ts';
+import { hourIn, type Zone } from '#src/lib/zoned-time.ts';
 import type { EntryState } from './session.ts';
 import type { SessionOperations } from './session-operations.ts';
 import type { SessionStore } from './session-store.ts';
@@ -14,8 +15,11 @@ interface SignInOptions {
 	entry: EntryState;
 	feedback: Pick<FeedbackStore, 'message'>;
 	siteTitle: string;
-	/** Epoch ms by the server's clock; the greeting follows its hour in the user's time zone. */
+	/** Epoch ms by the server's clock; the greeting follows its hour in the zone of the site. */
 	now(): number;
+	zone: Zone;
+	/** Path of the current page, which signs the user in. */
+	path(): string;
 	/** Path to open after sign-in; '' if none. */
 	landing(): string;
 	prefetch(path: string): void;
@@ -25,7 +29,7 @@ interface SignInOptions {
 	unlock(): void;
 }
 
-/** Starts a session with the response of the sign-in. The guard then redirects from the sign-in page to `landing`. */
+/** Starts a session with the response of the sign-in. The guard then redirects from the page that signs in to `landing`. */
 export function createSignIn(options: SignInOptions): (answer: unknown) => Promise<void> {
 	const { session, entry, feedback } = options;
 	return async (answer) => {
@@ -34,14 +38,14 @@ export function createSignIn(options: SignInOptions): (answer: unknown) => Promi
 			feedback.message('error', NO_TOKEN);
 			return;
 		}
-		Object.assign(entry, { expired: false, landing: options.landing() });
+		Object.assign(entry, { expired: false, landing: options.landing(), signedInAt: options.path() });
 		options.prefetch(entry.landing ?? '');
 		if (!(await session.start(token))) return;
 		options.unlock();
 		const { name } = session.state.user;
 		feedback.message(
 			'success',
-			greeted({ greeting: greetingAt(new Date(options.now()).getHours()), name }),
+			greeted({ greeting: greetingAt(hourIn(options.now(), options.zone)), name }),
 			texts.welcome({ site: options.siteTitle }),
 		);
 	};

@@ -15,6 +15,10 @@ export interface AppSettings {
 		loadingText: string;
 		copyright: string;
 		slogan: string;
+		/** IANA name; null for the zone of the browser. */
+		timeZone: string | null;
+		/** What readers call the zone; '' for its name in the language of the app. */
+		timeZoneName: string;
 		/** URL; '' for the default drawing. */
 		logo: string;
 		/** Beside the sign-in form, like `logo`. */

@@ -13,6 +13,8 @@ export const defaultSettings: AppSettings = {
 		slogan: '',
 		logo: '',
 		picture: '',
+		timeZone: null,
+		timeZoneName: '',
 	},
 	routing: {
 		mode: 'history',

@@ -3,9 +3,11 @@ import { useSnapshot } from 'valtio/react';
 import * as texts from '#generated/messages/shell.ts';
 import type { MenuEntry } from '#src/menu/build-menu.ts';
 import { type MainMenu, useMainMenu } from '#src/menu/use-main-menu.ts';
+import { useSession } from '#src/session/use-session.ts';
 import { useSettings, useSettingsStore } from '#src/settings/use-settings.ts';
 import { TabsBar } from '#src/tabs/tabs-bar.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { PrintHead } from '#src/ui/print-head.tsx';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import { AppFooter } from './app-footer.tsx';
 import { AppHeader } from './app-header.tsx';
@@ -24,7 +26,8 @@ const MAIN_ID = 'main';
 
 /** Header, main menu, page and footer. The page keeps its position in the React tree in every layout. */
 export function MainLayout({ children }: { children: ReactNode }) {
-	const { settings, current, release } = useShell();
+	const { settings, current, release, now } = useShell();
+	const { user } = useSession();
 	const { newer } = useSnapshot(release);
 	const [drawerOpen, setDrawerOpen] = useState(false);
 	const mobile = useMediaQuery(`(max-width: ${settings.layout.mobileBelow - 0.02}px)`);
@@ -50,6 +53,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
 				<OfflineNotice />
 				<TabsBar />
 				<MainArea id={MAIN_ID} className="shell-main" page={current.key} path={current.path}>
+					<PrintHead titleOf={() => document.title} name={user.id === '' ? '' : user.name} now={now} zone={settings.site.timeZone} />
 					<Breadcrumbs />
 					{/* Always rendered, so that screen readers announce the notices. */}
 					<div role="status">

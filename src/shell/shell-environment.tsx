@@ -30,6 +30,8 @@ export interface ShellEnvironment {
 	outbox: OutboxView;
 	release: Release['state'];
 	search: SearchEnvironment;
+	/** Epoch ms by the server's clock. */
+	now(): number;
 	/** Restores the demo data after confirmation; null or missing outside the demo. */
 	resetDemo?: (() => Promise<void>) | null;
 }

@@ -14,6 +14,7 @@ export interface ButtonRowItem {
 	pressed?: boolean | undefined;
 	onPress?: (rest: Rest) => unknown;
 	instant?: boolean;
+	opensDialog?: boolean;
 	/** Renders a link instead of a button. */
 	link?: ComponentProps<'a'>;
 }

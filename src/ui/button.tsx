@@ -27,6 +27,8 @@ export interface ButtonProps {
 	onPress?: (rest: Rest) => unknown;
 	/** Shows no spinner while it is busy, because the result of a press is on the screen at once. */
 	instant?: boolean;
+	/** Tells assistive technology what a press does. */
+	opensDialog?: boolean;
 	wide?: boolean;
 }
 
@@ -45,6 +47,7 @@ export function Button({
 	resting = false,
 	onPress,
 	instant = false,
+	opensDialog = false,
 	wide = false,
 }: ButtonProps) {
 	const { running, resting: throttled, press } = usePress(onPress);
@@ -65,6 +68,7 @@ export function Button({
 			aria-pressed={pressed}
 			aria-expanded={expanded}
 			aria-controls={controls}
+			aria-haspopup={opensDialog ? 'dialog' : undefined}
 			aria-description={tooltip}
 			data-tooltip={tooltip}
 			onClick={onClick}

@@ -1,22 +1,23 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, type SyntheticEvent, useCallback, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, type SyntheticEvent, useCallback, useLayoutEffect, useRef } from 'react';
 import { openModalsOf } from './open-modals.ts';
 
 export interface ModalOptions {
 	/** Called when the dialog is closed by the user or by `close`, but not when it unmounts or its page is hidden. */
 	onClose?: () => void;
 	light?: boolean;
-	/** Called before Escape or a backdrop click closes the dialog; `close` does not call it. */
+	/** Called before Escape, Back or a backdrop click closes the dialog; `close` does not call it. */
 	mayClose?: () => boolean | Promise<boolean>;
 }
 
 /**
- * A native modal dialog that is open while mounted: traps the focus, closes on Escape, and restores the focus. Spread `props` on a
+ * A native modal dialog that is open while mounted: traps the focus, closes on Escape and on Back, and restores the focus. Spread `props` on a
  * `<dialog>` without padding.
  */
 export function useModal({ onClose, light = false, mayClose }: ModalOptions) {
 	const closed = useRef(false);
 	const pressedBeside = useRef(false);
-	const { dialog, ref } = useOpenDialog(closed);
+	const requested = useRef<() => void>(null);
+	const { dialog, ref } = useOpenDialog(closed, requested);
 	const tell = (): void => {
 		if (closed.current) return;
 		closed.current = true;
@@ -31,6 +32,9 @@ export function useModal({ onClose, light = false, mayClose }: ModalOptions) {
 	const request = async (): Promise<void> => {
 		if (!mayClose || (await mayClose())) close();
 	};
+	useLayoutEffect(() => {
+		requested.current = () => void request();
+	});
 	const isBeside = (event: SyntheticEvent): boolean => event.target === dialog.current;
 	return {
 		close,
@@ -62,8 +66,8 @@ export function useModal({ onClose, light = false, mayClose }: ModalOptions) {
 	};
 }
 
-/** Opens a dialog while it is mounted, and restores the focus when it goes. `closed` is reset for each dialog. */
-function useOpenDialog(closed: RefObject<boolean>) {
+/** Opens a dialog while it is mounted, and restores the focus when it goes. `closed` is reset for each dialog; `requested` asks it to close. */
+function useOpenDialog(closed: RefObject<boolean>, requested: RefObject<(() => void) | null>) {
 	const dialog = useRef<HTMLDialogElement | null>(null);
 	// Must be stable: another function would close and reopen the dialog.
 	const ref = useCallback(
@@ -72,7 +76,7 @@ function useOpenDialog(closed: RefObject<boolean>) {
 			closed.current = false;
 			const around = elementsAround(document.activeElement);
 			if (!element.open) element.showModal();
-			const leave = openModalsOf(document).enter(element);
+			const leave = openModalsOf(document).enter(element, () => requested.current?.());
 			return () => {
 				dialog.current = null;
 				leave();
@@ -81,7 +85,7 @@ function useOpenDialog(closed: RefObject<boolean>) {
 				if (around[0]?.isConnected === false) focusNearest(around);
 			};
 		},
-		[closed],
+		[closed, requested],
 	);
 	return { dialog, ref };
 }

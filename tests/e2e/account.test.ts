@@ -7,6 +7,7 @@ import { NARROW, openSite } from './support/visit.ts';
 import { openWindow, spoilToken } from './support/windows.ts';
 
 const CODE = '246810';
+const INVITED = `/CompetitionDetail/k01?${new URLSearchParams({ invite: 'ｓｔａｒ 26' })}`;
 
 async function openOwn(page: Page, address: string, user?: string): Promise<void> {
 	await openAs(page, user, address);
@@ -44,12 +45,15 @@ const middleOf = (page: Page, selector: string): Promise<number[]> =>
 	});
 
 journey(
-	'registering on a phone keeps the resend countdown over a reload and in another window, and shows errors at their fields',
+	'registering on a phone keeps the resend countdown over a reload and in another window, and ends signed in on the page of the invitation',
 	async ({ site, complaints }) => {
 		const { page, close } = await openSite(site.url, NARROW, complaints);
 		// Stops the clock, so the one-minute resend countdown does not run out.
 		await page.clock.setFixedTime(Date.now());
-		await page.goto('/register');
+		await page.goto(INVITED);
+		await page.waitForURL(/\/login/);
+		await page.getByRole('button', { name: '注册账号' }).click();
+		await page.waitForURL(/\/register/);
 		const ask = page.getByRole('button', { name: '获取验证码' });
 		const wait = /秒后可重发/;
 		await page.getByLabel('手机号').fill('12900001111');
@@ -58,7 +62,7 @@ journey(
 		await page.getByLabel('手机号').fill('13800000001');
 		await ask.click();
 		await at(page, 'phone').getByText('这个手机号已经注册过，可以直接登录或找回密码').waitFor();
-		await page.getByLabel('手机号').fill('13900001111');
+		await page.getByLabel('手机号').fill('１３９ ００００ １１１１');
 		await ask.click();
 		await page.getByRole('button', { name: wait }).waitFor();
 		expect(await accessibilityFindings(page)).toEqual([]);
@@ -72,8 +76,8 @@ journey(
 		await other.close();
 
 		await page.getByLabel('验证码', { exact: true }).fill('000000');
-		await page.getByLabel('账号', { exact: true }).fill('luna_2026');
-		await page.getByLabel('姓名').fill('月亮');
+		await page.getByLabel('账号', { exact: true }).fill('ＬＵＮＡ_2026');
+		await page.getByLabel('姓名').fill('阿卜杜热合曼·阿卜杜热依木');
 		await page.getByLabel('密码', { exact: true }).fill('moon2026');
 		await page.getByText('密码强度：弱').waitFor();
 		await page.getByRole('button', { name: '注册', exact: true }).click();
@@ -81,16 +85,16 @@ journey(
 		await page.getByLabel('我已和家长一起读过').check();
 		await page.getByRole('button', { name: '注册', exact: true }).click();
 		await at(page, 'code').getByText('验证码不正确，还可以试 4 次').waitFor();
-		await page.getByLabel('验证码', { exact: true }).fill(CODE);
+		await page.getByLabel('验证码', { exact: true }).fill('２４６ ８１０');
 		await page.getByRole('button', { name: '注册', exact: true }).click();
-		await page.waitForURL(/\/login/);
-		await signIn(page, 'luna_2026', 'moon2026');
+		await page.waitForURL(/\/CompetitionDetail\/k01\?invite=/i);
+		await page.getByText('邀请码 STAR26').waitFor();
 		await close();
 	},
 );
 
-journey('a recovered password signs the user in', async ({ page }) => {
-	await page.goto('/password');
+journey('a recovered password signs the user in on the wanted page', async ({ page }) => {
+	await page.goto('/password?redirect=%2FnoticeIndex');
 	await page.getByLabel('手机号').fill('13900009999');
 	await page.getByRole('button', { name: '获取验证码' }).click();
 	await at(page, 'phone').getByText('这个手机号还没有注册').waitFor();
@@ -101,8 +105,10 @@ journey('a recovered password signs the user in', async ({ page }) => {
 	await page.getByLabel('新密码').fill('Xiaoche7!');
 	await page.getByText('密码强度：强').waitFor();
 	await page.getByRole('button', { name: '重设密码' }).click();
-	await page.waitForURL(/\/login/);
-	await signIn(page, 'student01', 'Xiaoche7!');
+	await page.waitForURL(/\/noticeIndex/);
+	await settled(page);
+	await page.goto('/login');
+	await page.waitForURL(/\/index/);
 });
 
 journey('changing the password shows refusals at their fields and signs other devices out', async ({ page, site, complaints }) => {

@@ -106,7 +106,7 @@ journey(
 		expect(await page.getByRole('radio', { name: 'Python' }).isChecked()).toBe(true);
 		await page.getByRole('list', { name: '课程分类' }).getByRole('link', { name: '数据与算法' }).click();
 		await page.waitForURL(/\/courseIndex\?directory=d2-2$/);
-		await page.getByText('共 2 门', { exact: true }).waitFor();
+		await page.getByText('2 个结果', { exact: true }).waitFor();
 		await page.goBack();
 		await page.getByRole('searchbox', { name: '搜索分类' }).fill('画图');
 		await expect.poll(() => queryOf(page)).toEqual({ category: 'd2', keyword: '画图' });
@@ -115,6 +115,6 @@ journey(
 		expect(await accessibilityFindings(page)).toEqual([]);
 		await page.getByRole('button', { name: '看这一类的全部课程' }).click();
 		await page.waitForURL(/\/courseIndex\?directory=d2$/);
-		await page.getByText('共 4 门', { exact: true }).waitFor();
+		await page.getByText('4 个结果', { exact: true }).waitFor();
 	},
 );

@@ -84,6 +84,7 @@ journey('the centre says what to do next, and the state of a paper decides its o
 		['已截止', /^看解析$/],
 	];
 	const papers = main(page).getByRole('list', { name: '试卷' });
+	await main(page).getByRole('button', { name: '筛选', exact: true }).click();
 	for (const [state, words] of buttons) {
 		await main(page).getByRole('radio', { name: state, exact: true }).check();
 		await papers.getByRole('listitem').first().getByText(state, { exact: true }).first().waitFor();

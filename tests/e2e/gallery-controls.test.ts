@@ -232,6 +232,7 @@ journey('controls and their popups have no accessibility findings in light and d
 journey('filters by a range of days, a tree and a searched list are kept in the address', async ({ page }) => {
 	await page.goto('/filter-bar');
 	const bar = page.getByRole('region', { name: '筛选作品' });
+	await bar.getByRole('button', { name: '筛选' }).click();
 	await bar.getByLabel('时间：从').fill('2026-09-01');
 	await bar.getByLabel('时间：到').fill('2026-09-30');
 	await expect.poll(() => new URL(page.url()).search).toBe('?from=2026-09-01&to=2026-09-30');
@@ -242,6 +243,8 @@ journey('filters by a range of days, a tree and a searched list are kept in the 
 	await keys(page, 'ArrowDown', 'Enter');
 	await expect.poll(() => new URL(page.url()).search).toBe('?lesson=n2-1');
 	await page.reload();
+	await bar.getByRole('button', { name: '取消课：马达' }).waitFor();
+	await bar.getByRole('button', { name: '筛选（已选 1 项）' }).click();
 	await expect.poll(() => bar.getByLabel('课', { exact: true }).inputValue()).toBe('马达');
 });
 

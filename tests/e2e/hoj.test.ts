@@ -57,6 +57,7 @@ journey('a student finds a problem of HOJ, runs it, submits it and finds the sub
 	expect(await list.getByRole('columnheader').allInnerTexts()).toEqual(['状态', '题号', '题目', '难度', '通过', '提交', '通过率']);
 	expect(await list.locator('[aria-sort]').count()).toBe(0);
 	const filters = page.getByRole('region', { name: '筛选编程题' });
+	await filters.getByRole('button', { name: '筛选' }).click();
 	expect(await filters.getByText('我的状态').count()).toBe(0);
 	expect(hoj.asked.filter((asked) => /mine|sort/.test(asked))).toEqual([]);
 	await list.getByRole('row', { name: 'A+B' }).getByText('未做').waitFor();

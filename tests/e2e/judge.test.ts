@@ -240,7 +240,7 @@ test('a judge worker can only fetch engine files and cannot import or evaluate t
 test('engines report loading progress and are fetched once', async () => {
 	const progress = await page.evaluate(() => window.judgePage.progress);
 	for (const engine of ['javascript', 'python', 'clang']) {
-		const own = progress.filter((each) => each.engine === engine && each.state === 'loading');
+		const own = progress.filter((each) => each.engine === engine && (each.state === 'loading' || each.state === 'starting'));
 		expect(own.at(-1)?.loaded, engine).toBe(own.at(-1)?.total);
 	}
 	const engines = fetched.filter((url) => url.includes('.gz'));

@@ -86,7 +86,7 @@ journey('a page with keep-alive off is remounted each time it is shown', async (
 
 journey('spec 2.4: coming back by the menu, the home page or the search shows a page as it was left, as its tab does', async ({ page }) => {
 	await openAs(page, 'student01', '/problem/index');
-	await page.getByRole('searchbox').first().fill('循环');
+	await page.getByRole('searchbox', { name: '搜索题目或题号' }).fill('循环');
 	await expect.poll(() => addressOf(page)).toContain('keyword=');
 	const left = addressOf(page);
 	await openByMenu(page, '通知公告', '题库编程');

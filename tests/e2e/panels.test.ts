@@ -125,27 +125,37 @@ journey('facets work by keyboard, and are restored by reload, back and a shared 
 	await bar.getByRole('group', { name: '阶段' }).getByRole('radio', { name: '全部' }).focus();
 	await page.keyboard.press('ArrowRight');
 	await expect.poll(() => addressOf(page)).toBe('/filter-bar?stage=todo');
+	await bar.getByRole('button', { name: '筛选' }).press('Enter');
 	await bar.getByRole('checkbox', { name: '入门' }).focus();
 	await page.keyboard.press('Space');
 	await bar.getByRole('checkbox', { name: '挑战' }).check();
 	await expect.poll(() => addressOf(page)).toBe('/filter-bar?stage=todo&levels=1&levels=3');
 	await page.reload();
 	expect(await bar.getByRole('radio', { name: '没开始' }).isChecked()).toBe(true);
+	expect(await bar.getByRole('button', { name: /^取消/ }).count()).toBe(2);
+	await bar.getByRole('button', { name: '筛选（已选 1 项）' }).click();
 	expect(await bar.getByRole('checkbox', { checked: true }).count()).toBe(2);
 	await page.goBack();
 	await expect.poll(() => bar.getByRole('checkbox', { checked: true }).count()).toBe(1);
-	await bar.getByRole('button', { name: '清除筛选' }).click();
+	await bar.getByRole('button', { name: '清空筛选' }).click();
 	await expect.poll(() => addressOf(page)).toBe('/filter-bar');
 });
 
-narrow('on a narrow screen the facets collapse and show how many are set', async ({ page }) => {
+narrow('on a phone the facets behind the button open in a sheet, and the row keeps those that are set', async ({ page }) => {
 	await page.goto('/filter-bar?levels=1&done=true');
 	const bar = page.getByRole('region', { name: '筛选作品' });
 	const fold = bar.getByRole('button', { name: '筛选（已选 2 项）' });
 	await fold.waitFor();
-	expect(await bar.getByRole('group', { name: '阶段' }).count()).toBe(0);
+	expect(await bar.getByRole('group', { name: '难度' }).count()).toBe(0);
 	await fold.press('Enter');
-	await bar.getByRole('checkbox', { name: '入门' }).uncheck();
+	const sheet = page.getByRole('dialog', { name: '筛选作品' });
+	await sheet.getByRole('checkbox', { name: '入门' }).uncheck();
+	await expect.poll(() => addressOf(page)).toBe('/filter-bar?done=true');
+	expect(await accessibilityFindings(page)).toEqual([]);
+	await sheet.getByRole('button', { name: /^看 \d+ 个结果$/ }).click();
 	await bar.getByRole('button', { name: '筛选（已选 1 项）' }).waitFor();
+	expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('筛选1');
+	await bar.getByRole('button', { name: '取消只看完成的' }).click();
+	await expect.poll(() => addressOf(page)).toBe('/filter-bar');
 	expect(await accessibilityFindings(page)).toEqual([]);
 });

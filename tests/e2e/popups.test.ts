@@ -5,7 +5,7 @@ import { activeTab, openByMenu, tab } from './support/tab-steps.ts';
 import { serveVariant } from './support/variant.ts';
 import { openSite } from './support/visit.ts';
 
-it('a confirmation closes with its page and counts as cancelled', async () => {
+it('back closes a confirmation, which counts as cancelled, and then leaves the page', async () => {
 	const site = await serveVariant(await buildSharedVariant());
 	onTestFinished(site.close);
 	const { page, complaints } = await openSite(site.url);
@@ -20,9 +20,11 @@ it('a confirmation closes with its page and counts as cancelled', async () => {
 	const question = page.getByRole('dialog', { name: '请确认' });
 	await question.getByText('全部标为已读？').waitFor();
 
+	await page.evaluate(() => history.back());
+	await question.waitFor({ state: 'detached' });
+	expect(await activeTab(page).innerText()).toBe('通知公告');
 	await page.goBack();
 	await expect.poll(() => activeTab(page).innerText()).toBe('课程中心');
-	await question.waitFor({ state: 'detached' });
 	await tab(page, '通知公告').click();
 	await page.getByRole('button', { name: '全部标为已读' }).waitFor();
 	expect(await page.getByRole('dialog').count()).toBe(0);

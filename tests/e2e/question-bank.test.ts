@@ -20,6 +20,7 @@ journey('rows 11, 18: a set is chosen by filters in the address and answered by 
 	const tree = page.getByRole('tree', { name: '知识点' });
 	await tree.getByRole('treeitem', { name: '电子与传感' }).click();
 	await page.getByRole('group', { name: '题型' }).getByRole('radio', { name: '单选题' }).check();
+	await page.getByRole('button', { name: '筛选', exact: true }).click();
 	await page.getByRole('group', { name: '我的状态' }).getByRole('radio', { name: '没做过' }).check();
 	await expect.poll(() => addressOf(page)).toMatch(/^(?=.*tag=t6)(?=.*type=single)(?=.*myState=none)/);
 	await settled(page);

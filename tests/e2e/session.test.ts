@@ -1,6 +1,9 @@
 import { expect } from 'vitest';
+import { settings } from '#generated/settings.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { greetingAt } from '#src/lib/greeting.ts';
+import { hourIn } from '#src/lib/zoned-time.ts';
+import { keepMessages } from './support/answers.ts';
 import { journey } from './support/journey.ts';
 import { addressOf, openAs, settled, signIn } from './support/page-steps.ts';
 import { openWindow, signOut, spoilToken, storedText } from './support/windows.ts';
@@ -8,10 +11,11 @@ import { openWindow, signOut, spoilToken, storedText } from './support/windows.t
 const SECRET = 'hoj-student01-7f3a91';
 
 journey('spec 4: after sign-in a welcome shows name, app title and the time of day by the server, not by the device', async ({ page }) => {
-	const hour = await page.evaluate((now) => new Date(now).getHours(), MOCK_NOW);
-	const greeting = greetingAt(hour);
+	// Also in a browser elsewhere.
+	const greeting = greetingAt(hourIn(MOCK_NOW, settings.site.timeZone));
 	// Twelve hours away from the server's clock.
 	await page.clock.setFixedTime(MOCK_NOW + 12 * 3_600_000);
+	await keepMessages(page);
 	await signIn(page);
 	const welcome = page.getByRole('status').filter({ hasText: '欢迎来到星芒机器人编程' });
 	await expect.poll(() => welcome.innerText()).toContain(`${greeting}，林小满`);

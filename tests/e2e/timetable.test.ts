@@ -8,23 +8,6 @@ import { NARROW } from './support/visit.ts';
 
 const timetable = (page: Page) => page.getByRole('region', { name: '课表', exact: true });
 
-journey('row 12: home loads the timetable only when it scrolls into view', async ({ page }) => {
-	let asked = 0;
-	page.on('request', (request) => {
-		if (request.url().endsWith('/user/student/info')) asked += 1;
-	});
-	await openAs(page);
-	await settled(page);
-	expect([asked, await timetable(page).count()]).toEqual([1, 0]);
-	await page.getByRole('heading', { name: '我的课表' }).scrollIntoViewIfNeeded();
-	await timetable(page).getByText('9月7日 – 9月13日').waitFor();
-	expect(asked).toBe(2);
-	await settled(page);
-	expect(await accessibilityFindings(page)).toEqual([]);
-	await page.getByRole('button', { name: '班级与校区' }).click();
-	await page.waitForURL(/ucenter\?tab=timetable/);
-});
-
 journey('row 12: the personal centre shows the week, classes with teachers, campus and company', async ({ page }) => {
 	await openAs(page, 'student01', '/ucenter?tab=timetable');
 	await settled(page);

@@ -6,7 +6,7 @@ export const GUARDED_PRODUCT: Readonly<Record<string, Readonly<Record<string, st
 		'meta: { title: 备考中心, icon: exam } }': 'meta: { title: 备考中心, icon: exam, guard: { role: [Test], mode: except } } }',
 	},
 	'pages/home.yaml': {
-		'  - block: card\n    title: 本周目标': '  - block: card\n    guard: writer\n    title: 本周目标',
+		'      - block: card\n        title: 本周目标': '      - block: card\n        guard: writer\n        title: 本周目标',
 		'label: 改目标, icon: edit,': 'label: 改目标, guard: admin, icon: edit,',
 	},
 	'pages/ucenter.yaml': { "counts.favourite ?? 0}', kind: text,": "counts.favourite ?? 0}', guard: writer, kind: text," },

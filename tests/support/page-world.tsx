@@ -22,6 +22,7 @@ import { pathOf } from '#src/routing/route-path.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
 import { type Features, featuresWith } from '#src/settings/features.ts';
 import { fakeCall } from './fake-call.ts';
+import { localTimes } from './local-times.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { render } from './render.tsx';
 
@@ -113,6 +114,7 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 		handover: new Map(),
 		storage: memoryStorage(),
 		now: () => Date.parse('2026-09-12T10:00:00+08:00'),
+		times: localTimes,
 		writes: (operation) => operations[operation]?.method !== 'get',
 		features: featuresWith({}),
 		routesServed: true,

@@ -13,6 +13,12 @@ export const app = {
 		wrong: 'mock: { seed: mock/seeds }',
 		right: 'mock: { seed: mock/seed }',
 	},
+	'unknown-time-zone': {
+		title: 'A time zone that does not exist',
+		explanation: '`site.timeZone` is a name of the IANA database, as browsers know them. An abbreviation such as CST means several zones.',
+		wrong: 'site: { timeZone: Asia/Beijing }',
+		right: 'site: { timeZone: Asia/Shanghai }',
+	},
 	'unknown-route': {
 		title: 'A route that routes.yaml does not have',
 		explanation: 'Links, menus and settings name routes by `name`, never by path, so that a path can change in one place.',

@@ -104,6 +104,14 @@ export const pages = {
 		wrong: 'block: form\nsubmits: main.studentLogin\nfields:\n  - { field: username, label: 账号, control: image }',
 		right: 'block: form\nsubmits: main.studentLogin\nfields:\n  - { field: username, label: 账号 }',
 	},
+	'wrong-typed-text': {
+		title: 'A typed code that is compared in two ways',
+		explanation:
+			'`as` of a form field or of a state, and `x-as` of a schema, say that people type the text from paper or a message: it is compared without spaces, dashes, closing marks and full-width characters, in one case. Page and back end must agree, or a right code is refused. A field inherits what the schema says; a state that is passed to a parameter with `x-as` says the same. `case` and `x-case` are for codes and account names.',
+		wrong: 'state:\n  code: { type: string, in: query }\ndata:\n  found: { call: main.certificate, with: { verifyCode: state.code } }',
+		right:
+			'state:\n  code: { type: string, in: query, as: code }\ndata:\n  found: { call: main.certificate, with: { verifyCode: state.code } }',
+	},
 	'missing-body-field': {
 		title: 'A required body field that nothing fills',
 		explanation: 'The body of the operation requires this field. Fill it by a field of the form or by `with:`.',

@@ -36,6 +36,7 @@ const facet: ObjectGrammar = {
 		from: optional(reference('state'), 'For a date range: text state that holds the first day, as 2026-09-01.'),
 		to: optional(reference('state'), 'For a date range: text state that holds the last day.'),
 		placeholder: optional(text, 'Placeholder of an empty text field.', { scope: 'outer' }),
+		primary: optional(boolean, 'Shows the filter in the row; the others open behind a button. By default the first filter is in the row.'),
 		when: optional(expression('boolean'), 'Shows the filter only while this is true; may not use `row`.', { scope: 'outer' }),
 		guard: optional(reference('guard'), 'Shows the filter only to users who pass this guard.'),
 	},
@@ -43,10 +44,10 @@ const facet: ObjectGrammar = {
 
 export const filterBar = block('filter-bar', {
 	name: 'FilterBarBlock',
-	doc: 'Filters that set page state, which data calls take as arguments. State with `in: query` is restored by back, reload and a shared link.',
+	doc: 'A row of filters that set page state, which data calls take as arguments. The rest opens below the row, on phones in a sheet; those that are set are in the row and can be removed there. State with `in: query` is restored by back, reload and a shared link.',
 	keys: {
 		label: required(text, 'Accessible name of the bar.'),
 		facets: required(list(object(facet), true), 'Filters in display order.'),
-		folds: optional(boolean, 'Hides the filters behind a button on wide screens too, as on narrow ones; for filters that few need.'),
+		results: optional(expression('number'), 'Number of results, as `data.courses.total`; shown in the bar and announced when it changes.'),
 	},
 });

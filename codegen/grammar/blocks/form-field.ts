@@ -18,6 +18,7 @@ import {
 	string,
 	text,
 } from '../grammar.ts';
+import { LETTER_CASES, TYPED_KINDS } from '../openapi.ts';
 
 const codeRequest = object({
 	name: 'CodeRequest',
@@ -118,7 +119,6 @@ export const formField: ObjectGrammar = {
 				'range',
 				'rate',
 				'color',
-				'phone',
 				'tags',
 				'file',
 				'image',
@@ -126,6 +126,16 @@ export const formField: ObjectGrammar = {
 				'code',
 			),
 			'Input control; derived from the schema by default. On a list, `select` and `tree-select` take several; `range` fills a list with the first and the last day; `avatar` crops a picture to a square and stores it in a text field; `code` requires `sends`.',
+		),
+		as: optional(
+			anyOf(...TYPED_KINDS),
+			'What the text is, if people type it from paper or a message; `x-as` of the schema by default. Spaces, dashes, closing marks and full-width characters do not count, and the field asks for the right keyboard. The value is normalised when the user leaves the field or submits the form.',
+			{ resolved: true },
+		),
+		case: optional(
+			anyOf(...LETTER_CASES),
+			'With `as`: case of letters; `x-case` of the schema, or upper case for `code` and lower case for `account` by default.',
+			{ resolved: true },
 		),
 		dict: optional(reference('dictionary'), 'Dictionary with the options of a select, radio or checkbox.'),
 		labels: optional(record(text), 'Labels of the values of an `enum` of the schema, instead of `dict`. The order is that of the options.'),

@@ -47,6 +47,10 @@ export const hero = block('hero', {
 		image: optional(expression('url'), 'URL of the picture.'),
 		round: optional(boolean, 'Crops the picture to a small circle, as for a portrait.'),
 		faded: optional(expression('boolean'), 'Takes colour from the picture while this is true, as of something that is over.'),
+		slim: optional(
+			expression('boolean'),
+			'Leaves only the picture and the heading, in one line, on a narrow screen while this is true, such as above the second tab of a page.',
+		),
 		icon: optional(reference('icon'), 'Icon of the line above the heading.'),
 		kicker: optional(text, 'Line above the heading.'),
 		badges: optional(list(expression('badge')), 'Badges above the heading.'),

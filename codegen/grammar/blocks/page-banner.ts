@@ -1,5 +1,5 @@
 import { target } from '../actions.ts';
-import { block, expression, list, type ObjectGrammar, object, optional, required, text } from '../grammar.ts';
+import { block, blocks, expression, list, type ObjectGrammar, object, optional, required, text } from '../grammar.ts';
 
 const crumb: ObjectGrammar = {
 	name: 'PageCrumb',
@@ -25,5 +25,6 @@ export const pageBanner = block('page-banner', {
 			'Breadcrumbs, down to the page itself, in place of those of its route. They keep their line while their data loads.',
 		),
 		note: optional(text, 'Short line at the opposite end, such as a state or a score.'),
+		aside: optional(blocks, 'Blocks at the opposite end, such as a countdown; below the title on a narrow screen.'),
 	},
 });

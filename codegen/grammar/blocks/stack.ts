@@ -9,7 +9,10 @@ export const stack = block('stack', {
 			'Direction of the stack; vertical by default. horizontal wraps on narrow screens.',
 		),
 		gap: optional(anyOf('none', 'small', 'medium', 'large'), 'Gap between the blocks; medium by default.'),
-		align: optional(anyOf('start', 'center', 'end', 'between'), 'Alignment along the row of a horizontal stack.'),
+		align: optional(
+			anyOf('start', 'center', 'end', 'between'),
+			'Alignment along the row of a horizontal stack; `center` also centres a vertical stack that has a `width`, such as a text column.',
+		),
 		width: optional(integer(120, 1600), 'Maximum width in px, for example for a text column or to preview a narrow layout.'),
 		label: optional(text, 'Accessible name, which makes the stack a region.'),
 		announces: optional(boolean, 'Screen readers announce what changes in the stack, such as the next step.'),

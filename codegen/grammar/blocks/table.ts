@@ -31,7 +31,7 @@ const cellEdit: ObjectGrammar = {
 		default: required(expression('any'), 'Value before the edit, such as `row.title`.'),
 		with: optional(argumentsOf('submits'), 'Parameters and body fields that the user does not enter, such as the id of the row.'),
 		control: optional(
-			anyOf('input', 'textarea', 'number', 'select', 'checkbox', 'switch', 'date', 'datetime', 'phone'),
+			anyOf('input', 'textarea', 'number', 'select', 'checkbox', 'switch', 'date', 'datetime'),
 			'Input control; derived from the schema by default.',
 		),
 		dict: optional(reference('dictionary'), 'Dictionary with the options of a select.'),
@@ -57,7 +57,7 @@ export const table = block('table', {
 	doc:
 		'Table; with pagination if the source is paged. Sorting and filtering set page state, which the data call takes as arguments. ' +
 		'A table of more than 1,200 cells is virtualised and scrolls in its own container. A table that is too wide shows its ' +
-		'rows as cards, each headed by the first strong column, unless it has a `stickyColumn` or more than 1,200 cells.',
+		'rows as cards, each headed by the first strong column, unless it has a `stickyColumn` or more than 1,200 cells. As cards they are sorted by one menu.',
 	binds: [{ name: 'row', value: 'item', of: 'source' }],
 	keys: {
 		source: required(source('list'), 'Rows to show.'),
@@ -114,6 +114,7 @@ export const table = block('table', {
 							scope: 'outer',
 							binds: [{ name: 'item', value: 'item', of: 'each' }],
 						}),
+						print: optional(anyOf('never'), '`never` leaves the column out on paper.'),
 						edits: optional(object(cellEdit), 'Lets users edit the cells of the column in place.'),
 						when: optional(expression('boolean'), 'Shows the column only while this is true; may not use `row`.', { scope: 'outer' }),
 						guard: optional(reference('guard'), 'Shows the column only to users who pass this guard.'),
@@ -124,6 +125,7 @@ export const table = block('table', {
 			'Columns in display order.',
 		),
 		stickyColumn: optional(boolean, 'Keeps the first column visible while the table scrolls horizontally.'),
+		compact: optional(boolean, 'Low rows, for a long list in which rows are compared, such as a ranking.'),
 		mine: optional(expression('boolean'), 'Highlights the row as that of the current user.'),
 		pinned: optional(source('row'), 'Row that stays in view below the others, such as that of the current user.'),
 		changes: optional(

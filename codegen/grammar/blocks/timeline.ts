@@ -4,12 +4,13 @@ import { anyOf, block, blocks, expression, object, optional, required, rowKey, s
 export const timeline = block('timeline', {
 	name: 'TimelineBlock',
 	doc: 'Timeline of past and future events or stages, one entry per row; the latest past event is marked. With pagination if the source is paged.',
+	derived: { timeKind: "'place' | 'deadline' | undefined" },
 	binds: [{ name: 'row', value: 'item', of: 'source' }],
 	keys: {
 		source: required(source('list'), 'Rows to show.'),
 		key: rowKey('Key that identifies a row; `row.id` by default.'),
 		label: required(text, 'Accessible name of the list.', { scope: 'outer' }),
-		time: optional(expression('time'), 'Time of the event.'),
+		time: optional(expression('time'), 'Time of the event, by the clock that `x-time` of its field says.'),
 		format: optional(string(), 'Format of the time, as in the pipe `date`; MM-DD HH:mm by default.'),
 		title: required(expression('text'), 'Title of the event.'),
 		text: optional(text, 'Additional text of the event.'),

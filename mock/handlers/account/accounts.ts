@@ -2,6 +2,8 @@ import type { RequestContext } from '#mock/context.ts';
 import type { UserRow } from '#mock/rows/learning.ts';
 import type { Database, Row } from '#mock/store/store.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
+import { normaliseTyped } from '#src/lib/typed-text.ts';
+import { deviceOf, type LoginRow } from './devices.ts';
 
 /** The only valid verification code. */
 export const DEMO_CODE = '246810';
@@ -9,14 +11,42 @@ export const MAX_FAILURES = 5;
 export const LOCK_MS = 30 * 60_000;
 const RESEND_MS = 60_000;
 const CODE_LIFE_MS = 10 * 60_000;
+const ACCOUNT = { as: 'account' } as const;
 
 interface SentCode extends Row {
 	sentAt: number;
 	failures: number;
 }
 
-export function findAccount(db: Database, name: string): UserRow | undefined {
-	return db.rowsBy<UserRow>('users', 'account', name)[0] ?? db.rowsBy<UserRow>('users', 'phone', name)[0];
+/**
+ * Users whose account name or phone number compares equal to `name`, which is normalised. Account names from before they were unique in any
+ * case may have several; the one spelled like `name` comes first.
+ */
+export function findAccounts(db: Database, name: string): readonly UserRow[] {
+	const named = db.rows<UserRow>('users').filter(({ account }) => normaliseTyped(account, ACCOUNT) === name);
+	const exact = (user: UserRow): number => Number(user.account === name);
+	return named.length > 0 ? named.sort((one, other) => exact(other) - exact(one)) : db.rowsBy<UserRow>('users', 'phone', name);
+}
+
+/** Opens the session of a user who has just proven to be one, by password or by a code. */
+export function signInAs(context: RequestContext<unknown>, user: UserRow, userAgent?: string): string {
+	const { db } = context;
+	db.update<UserRow>('users', user.id, { failures: 0, lockedUntil: undefined, lastLoginAt: context.isoNow() });
+	const token = context.signIn('users', user.id, user.tokenSeconds ? { life: user.tokenSeconds * 1000 } : {});
+	recordLogin(context, user.id, { ok: true, userAgent, sessionId: token });
+	return token;
+}
+
+interface SignInTry {
+	ok: boolean;
+	userAgent: string | undefined;
+	sessionId?: string;
+}
+
+export function recordLogin(context: RequestContext<unknown>, userId: string, { userAgent, ...outcome }: SignInTry): void {
+	const id = context.newId('login');
+	const place = { ip: '10.*.*.1', city: '晴川' };
+	context.db.insert<LoginRow>('login-records', { id, userId, at: context.isoNow(), ...place, ...deviceOf(userAgent), ...outcome });
 }
 
 /** Formats as `9月13日 08:00`. */

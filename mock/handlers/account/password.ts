@@ -1,6 +1,6 @@
 import type { Handler } from '#mock/handler.ts';
 import type { UserRow } from '#mock/rows/learning.ts';
-import { checkCode, endOtherSessions, sendCode } from './accounts.ts';
+import { checkCode, endOtherSessions, sendCode, signInAs } from './accounts.ts';
 
 const NOT_KNOWN = '这个手机号还没有注册';
 
@@ -11,7 +11,7 @@ export const password: Handler<'main.password'> = (context) => {
 	if (input.step === 'code') return { done: false, retryAfter: sendCode(context, 'password', input.phone) };
 	checkCode(context, 'password', input.phone, input.code);
 	if (!input.password) return context.fail(400, '请填写新密码', { password: '请填写新密码' });
-	db.update<UserRow>('users', user.id, { password: input.password, failures: 0, lockedUntil: undefined });
+	db.update<UserRow>('users', user.id, { password: input.password });
 	endOtherSessions(db, user.id, null);
-	return { done: true, username: user.account };
+	return { done: true, username: user.account, token: signInAs(context, user) };
 };

@@ -1,6 +1,6 @@
 import type { Context, Handler } from '#mock/handler.ts';
 import type { UserRow } from '#mock/rows/learning.ts';
-import { checkCode, findAccount, sendCode } from './accounts.ts';
+import { checkCode, findAccounts, sendCode, signInAs } from './accounts.ts';
 
 type HandlerContext = Context<'main.register'>;
 
@@ -13,10 +13,11 @@ export const register: Handler<'main.register'> = (context) => {
 	if (db.rowsBy('users', 'phone', phone).length > 0) context.fail(409, TAKEN_PHONE, { phone: TAKEN_PHONE });
 	if (input.step === 'code') return { done: false, retryAfter: sendCode(context, 'register', phone) };
 	const account = requireField(context, ['username', 'password', 'studentName', 'agreed']);
-	if (findAccount(db, account.username)) context.fail(409, TAKEN_NAME, { username: TAKEN_NAME });
+	if (findAccounts(db, account.username).length > 0) context.fail(409, TAKEN_NAME, { username: TAKEN_NAME });
 	checkCode(context, 'register', phone, input.code);
-	db.insert<UserRow>('users', newUser(context, { ...account, phone }));
-	return { done: true, username: account.username };
+	const user = newUser(context, { ...account, studentName: account.studentName.trim(), phone });
+	db.insert<UserRow>('users', user);
+	return { done: true, username: account.username, token: signInAs(context, user) };
 };
 
 const MISSING = {

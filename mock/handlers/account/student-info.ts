@@ -22,7 +22,7 @@ export const studentInfo: Handler<'main.studentInfo'> = (context) => {
 		studentDTO: studentOf(user),
 		campus: db.find('campuses', user.campusId) as unknown as SessionInfo['campus'],
 		honors: context.scenario.empty ? [] : ownHonours(viewer),
-		classes: context.scenario.empty ? [] : classesOf(viewer),
+		classes: context.scenario.empty ? [] : classesWith(viewer, user.classIds),
 		schedules: context.scenario.empty ? [] : schedulesOf(viewer),
 		companyInfo: db.find('companies', 'company') as unknown as SessionInfo['companyInfo'],
 		roles: user.roles,
@@ -37,8 +37,8 @@ function studentOf(user: UserRow): SessionInfo['studentDTO'] {
 	return { ...(user as unknown as SessionInfo['studentDTO']), phoneMasked: maskPhone(user.phone) };
 }
 
-function classesOf({ db, user }: Viewer): SessionInfo['classes'] {
-	return user.classIds.flatMap((id) => {
+export function classesWith({ db }: Viewer, ids: readonly string[]): SessionInfo['classes'] {
+	return ids.flatMap((id) => {
 		const row = db.find<Row & Omit<SessionInfo['classes'][number], 'courseTitle'>>('classes', id);
 		return row ? [{ ...row, courseTitle: db.find<CourseRow>('courses', row.courseId)?.title ?? '' }] : [];
 	});

@@ -1,18 +1,16 @@
 import type { Context, Handler } from '#mock/handler.ts';
 import type { UserRow } from '#mock/rows/learning.ts';
-import { dayAndTime, findAccount, LOCK_MS, MAX_FAILURES } from './accounts.ts';
+import { dayAndTime, findAccounts, LOCK_MS, MAX_FAILURES, recordLogin, signInAs } from './accounts.ts';
 
 const WRONG = '账号或密码不正确';
 
 export const studentLogin: Handler<'main.studentLogin'> = (context) => {
 	const { db, input } = context;
-	const user = findAccount(db, input.username.trim());
+	const users = findAccounts(db, input.username);
+	const user = users.find(({ password }) => password === input.password) ?? users[0];
 	if (!user) return context.fail(500, WRONG);
 	refuseLocked(context, user);
-	if (user.password !== input.password) return countFailure(context, user);
-	db.update<UserRow>('users', user.id, { failures: 0, lockedUntil: undefined, lastLoginAt: context.isoNow() });
-	db.insert('login-records', { id: context.newId('login'), ...visit(user.id, context.isoNow(), true) });
-	return context.signIn('users', user.id, user.tokenSeconds ? { life: user.tokenSeconds * 1000 } : {});
+	return user.password === input.password ? signInAs(context, user, input['User-Agent']) : countFailure(context, user);
 };
 
 function refuseLocked(context: Context<'main.studentLogin'>, user: UserRow): void {
@@ -24,7 +22,7 @@ function refuseLocked(context: Context<'main.studentLogin'>, user: UserRow): voi
 function countFailure(context: Context<'main.studentLogin'>, user: UserRow): never {
 	const { db } = context;
 	const failures = (user.lockedUntil ? 0 : (user.failures ?? 0)) + 1;
-	db.insert('login-records', { id: context.newId('login'), ...visit(user.id, context.isoNow(), false) });
+	recordLogin(context, user.id, { ok: false, userAgent: context.input['User-Agent'] });
 	if (failures < MAX_FAILURES) {
 		db.update<UserRow>('users', user.id, { failures, lockedUntil: undefined });
 		return context.fail(500, `${WRONG}，再输错 ${MAX_FAILURES - failures} 次账号将被锁定`);
@@ -33,13 +31,3 @@ function countFailure(context: Context<'main.studentLogin'>, user: UserRow): nev
 	db.update<UserRow>('users', user.id, { failures, lockedUntil: new Date(until).toISOString() });
 	return context.fail(500, `密码连续输错 ${MAX_FAILURES} 次，账号已锁定，请在 ${dayAndTime(until)} 之后再试，或找回密码`);
 }
-
-const visit = (userId: string, at: string, ok: boolean): Record<string, unknown> => ({
-	userId,
-	at,
-	ok,
-	ip: '10.*.*.1',
-	city: '晴川',
-	browser: '当前浏览器',
-	os: '当前设备',
-});

@@ -14,13 +14,12 @@ const NO_PICTURE = '头像要是 JPEG 或 PNG 图片';
 export const studentProfileSave: Handler<'main.studentProfileSave'> = (context) => {
 	const { db, input } = context;
 	const { user } = viewerOf(context);
-	const { birthday, nickname, headImg = '' } = input;
+	const { birthday, headImg = '' } = input;
 	if (birthday !== undefined && birthday > context.isoNow().slice(0, 10))
 		context.fail(400, '生日不能晚于今天', { birthday: '生日不能晚于今天' });
-	if (nickname?.trim() === '') context.fail(400, '请填写昵称', { nickname: '请填写昵称' });
 	const [, format, data] = /^data:image\/(jpeg|png);base64,(.*)$/.exec(headImg) ?? [];
 	if (format && data && !(isBase64(data) && isKind(format, data))) context.fail(400, NO_PICTURE, { headImg: NO_PICTURE });
-	const kept = KEPT.filter((field) => input[field] !== undefined).map((field) => [field, input[field]]);
+	const kept = KEPT.filter((field) => input[field] !== undefined).map((field) => [field, input[field]?.trim()]);
 	const emptied = EMPTIED.map((field) => [field, input[field] ?? '']);
 	const saved = db.update<UserRow>('users', user.id, { ...Object.fromEntries([...kept, ...emptied]), birthday });
 	return saved as UserRow & DataOf<'main.studentProfileSave'>;

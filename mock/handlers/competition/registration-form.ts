@@ -1,6 +1,7 @@
 import type { Context } from '#mock/handler.ts';
 import { extensionOf, storedFile } from '#mock/handlers/request/sent-file.ts';
 import type { CompetitionRow, FieldRow, FormValue } from '#mock/rows/competition.ts';
+import { normaliseTyped } from '#src/lib/typed-text.ts';
 
 type Request = Context<'main.competitionRegister'>;
 type Given = NonNullable<Request['input']['form']>;
@@ -10,15 +11,16 @@ type GivenValue = Given[string];
 export function storedForm(context: Request, { fields }: Pick<CompetitionRow, 'fields'>): Record<string, FormValue> {
 	const form: Given = context.input.form ?? {};
 	return Object.fromEntries(
-		fields.flatMap(({ key }) => {
+		fields.flatMap(({ key, type }) => {
 			const value = form[key];
-			return value === undefined ? [] : [[key, stored(context, value)] as const];
+			return value === undefined ? [] : [[key, stored(context, value, type)] as const];
 		}),
 	);
 }
 
-function stored(context: Request, value: GivenValue): FormValue {
-	if (typeof value === 'string') return value.trim();
+/** The schema does not know which keys are phone numbers: the fields of the competition say so. */
+function stored(context: Request, value: GivenValue, type: FieldRow['type']): FormValue {
+	if (typeof value === 'string') return type === 'phone' ? normaliseTyped(value, { as: 'phone' }) : value.trim();
 	return value.some((item) => typeof item === 'object')
 		? value.flatMap((item) => (typeof item === 'object' ? [storedFile(context, item)] : []))
 		: value.map(String);
@@ -60,8 +62,9 @@ function wrongText({ label, type, options, minLength, maxLength }: FieldRow, val
 	if (type === 'number' && !Number.isFinite(Number(value))) return `${label}要填数字`;
 	if (type === 'date' && !/^\d{4}-\d{2}-\d{2}$/.test(value)) return `${label}的格式不对`;
 	if (options && !options.includes(value)) return `${label}只能选：${options.join('、')}`;
-	if (minLength && value.length < minLength) return `${label}至少 ${minLength} 个字`;
-	return maxLength && value.length > maxLength ? `${label}最多 ${maxLength} 个字` : null;
+	const length = [...value].length;
+	if (minLength && length < minLength) return `${label}至少 ${minLength} 个字`;
+	return maxLength && length > maxLength ? `${label}最多 ${maxLength} 个字` : null;
 }
 
 function wrongRange({ label, type, min, max }: FieldRow, value: string, today: string): string | null {

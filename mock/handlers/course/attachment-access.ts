@@ -13,10 +13,14 @@ export function openAttachment(context: RequestContext<unknown>, viewer: Viewer,
 	if (!found) return context.fail(404, '附件不存在，或已经删除');
 	const lesson = lessonId === undefined ? undefined : viewer.db.find<LessonRow>('lessons', lessonId);
 	const file = lesson?.refId === id ? { ...found, lessonId: lesson.id } : found;
-	const course = file.ownerType === 'notice' ? undefined : viewer.db.find<CourseRow>('courses', file.ownerId);
-	if (course && course.kind !== 'public' && !progressOf(viewer, course).joined && !isTrial(viewer, file))
-		context.fail(403, '加入课程后可以查看资料');
+	if (isLocked(viewer, file)) context.fail(403, '加入课程后可以查看资料');
 	return file;
+}
+
+/** Whether the user has to join the course first. */
+function isLocked(viewer: Viewer, file: AttachmentRow): boolean {
+	const course = file.ownerType === 'notice' ? undefined : viewer.db.find<CourseRow>('courses', file.ownerId);
+	return course !== undefined && course.kind !== 'public' && !progressOf(viewer, course).joined && !isTrial(viewer, file);
 }
 
 function isTrial({ db }: Viewer, file: AttachmentRow): boolean {
@@ -24,8 +28,11 @@ function isTrial({ db }: Viewer, file: AttachmentRow): boolean {
 }
 
 /** The files of a course, without the texts of its lessons. */
-export const courseFiles = ({ db }: Viewer, courseId: string): AttachmentRow[] =>
-	db.rowsBy<AttachmentRow>('attachments', 'ownerId', courseId).filter(({ ownerType }) => ownerType === 'course');
+export const courseFiles = (viewer: Viewer, courseId: string): (AttachmentRow & { locked: boolean })[] =>
+	viewer.db
+		.rowsBy<AttachmentRow>('attachments', 'ownerId', courseId)
+		.filter(({ ownerType }) => ownerType === 'course')
+		.map((file) => ({ ...file, locked: isLocked(viewer, file) }));
 
 /** Pages that count towards the lesson of a file; null if opening the file finishes it. A text is one page, read when its end was in view. */
 export const countedPages = ({ pages, preview }: AttachmentRow): number | null => pages ?? (preview === 'text' ? 1 : null);

@@ -3,10 +3,10 @@ import type { Context, Handler } from '#mock/handler.ts';
 import type { CourseAggregate, Honour } from '#mock/handlers/answer-types.ts';
 import { homeworkView } from '#mock/handlers/homework/homework-view.ts';
 import { honoursByCode, ownHonours, visibleHonours } from '#mock/handlers/honours/honour-view.ts';
-import { noticesOf } from '#mock/handlers/notices/notice-view.ts';
+import { isVisible, noticesOf } from '#mock/handlers/notices/notice-view.ts';
 import { isPast } from '#mock/handlers/request/times.ts';
 import { type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { CourseRow, HomeworkRow, LessonRow } from '#mock/rows/learning.ts';
+import type { CourseRow, HomeworkRow, LessonRow, NoticeRow } from '#mock/rows/learning.ts';
 import type { Row } from '#mock/store/store.ts';
 import { activitiesOf } from './activities.ts';
 import { courseFiles } from './attachment-access.ts';
@@ -17,10 +17,11 @@ import { liveLesson } from './live-lesson.ts';
 import { notesOf, notesOfLesson } from './notes.ts';
 import { studyDays, studySummary } from './study.ts';
 import { teacherView } from './teachers.ts';
-import { todosOf } from './todos.ts';
+import { nextTodo, todosOf } from './todos.ts';
 
 const RELATED = 4;
-const LATEST_NOTICES = 6;
+const LATEST_NOTICES = 5;
+const OTHER_COURSES = 4;
 
 type Request = Context<'main.courseAggregate'>;
 
@@ -34,7 +35,7 @@ export const courseAggregate: Handler<'main.courseAggregate'> = (context) => {
 	if (context.scenario.empty) return { ...blank, study: studySummary(viewer), counts: mineCounts(viewer) };
 	if (scope === 'honours') return { ...blank, ...honoursPart(context, viewer) };
 	const shared = { ...continueItems(viewer), todos: todosOf(viewer), study: studySummary(viewer), counts: mineCounts(viewer) };
-	return scope === 'home' ? { ...blank, ...shared, ...homePart(viewer) } : { ...blank, ...shared, ...centrePart(viewer) };
+	return { ...blank, ...shared, ...(scope === 'home' ? homePart(viewer, shared) : centrePart(viewer)) };
 };
 
 function blankAggregate(scope: CourseAggregate['scope']): CourseAggregate {
@@ -94,18 +95,30 @@ function lessonPart(context: Request, viewer: Viewer): Partial<CourseAggregate> 
 const teachersOf = (viewer: Viewer, { teacherIds }: CourseRow): CourseAggregate['teachers'] =>
 	teacherIds.flatMap((id) => teacherView(viewer, id) ?? []);
 
-function homePart(viewer: Viewer): Pick<CourseAggregate, 'banners' | 'zones' | 'notices'> {
+type HomePart = Pick<CourseAggregate, 'banners' | 'zones' | 'notices' | 'continues' | 'next'>;
+
+function homePart(viewer: Viewer, { resume, continues, todos }: Pick<CourseAggregate, 'resume' | 'continues' | 'todos'>): HomePart {
 	const { db, now } = viewer;
+	const next = nextTodo(todos, now);
 	const shown = <T extends { from: string; to: string }>(rows: readonly T[]): T[] =>
 		rows.filter((row) => isPast(row.from, now) && !isPast(row.to, now));
 	const zones = shown(db.rows<Row & { title: string; note: string; from: string; to: string; courseIds: string[] }>('course-zones'));
 	return {
-		banners: shown(db.rows<Row & CourseAggregate['banners'][number]>('banners')),
+		...(next && { next }),
+		continues: continues.filter(({ courseId }) => courseId !== resume?.courseId).slice(0, OTHER_COURSES),
+		banners: shown(db.rows<Row & CourseAggregate['banners'][number]>('banners')).filter(({ path }) => opensFor(viewer, path)),
 		zones: zones.map(({ courseIds, ...zone }) => ({ ...zone, courses: courseIds.flatMap((id) => cardOf(viewer, id)) })),
 		notices: noticesOf(viewer)
 			.filter((notice) => notice.box === 'notice')
 			.slice(0, LATEST_NOTICES),
 	};
+}
+
+/** Whether an address of the home page opens: not for a notice from before the user joined. */
+function opensFor(viewer: Viewer, path: string): boolean {
+	const [, noticeId] = /^\/noticeDetail\/([^/?#]+)/.exec(path) ?? [];
+	const notice = noticeId === undefined ? undefined : viewer.db.find<NoticeRow>('notices', noticeId);
+	return notice === undefined || isVisible(viewer, notice);
 }
 
 function cardOf(viewer: Viewer, id: string): ReturnType<typeof courseCard>[] {

@@ -2,6 +2,7 @@ import type { Context, Handler } from '#mock/handler.ts';
 import { refuseReadonly, type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
 import type { CourseRow } from '#mock/rows/learning.ts';
 import type { Row } from '#mock/store/store.ts';
+import { normaliseTyped } from '#src/lib/typed-text.ts';
 import { courseRelation } from './course-relation.ts';
 import { finishKnownLessons } from './finish-lessons.ts';
 import { learnStateOf, progressOf } from './progress.ts';
@@ -24,7 +25,7 @@ export const courseOnlineActivate: Handler<'main.courseOnlineActivate'> = (conte
 
 function wantedCourse(context: Request, { db }: Viewer): CourseRow {
 	const { courseId, code } = context.input;
-	const row = code ? db.find<CodeRow>('course-codes', code.trim().toUpperCase()) : undefined;
+	const row = code ? db.rows<CodeRow>('course-codes').find(({ id }) => normaliseTyped(id, { as: 'code' }) === code) : undefined;
 	if (code && !row) return context.fail(400, '激活码不存在，请检查有没有输错');
 	if (row?.used) return context.fail(400, '这个激活码已经用过了');
 	if (row && courseId && row.courseId !== courseId) return context.fail(400, '这个激活码是另一门课程的');

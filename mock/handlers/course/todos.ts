@@ -5,13 +5,14 @@ import { type Entry, entryOf, myState, openStage } from '#mock/handlers/competit
 import { worksOf } from '#mock/handlers/competition/works.ts';
 import { attemptsOf } from '#mock/handlers/exam/paper-lookup.ts';
 import { paperState } from '#mock/handlers/exam/paper-state.ts';
-import { homeworkOf, isPending } from '#mock/handlers/homework/homework-view.ts';
+import { homeworkOf, isLate, isPending } from '#mock/handlers/homework/homework-view.ts';
 import { isPast } from '#mock/handlers/request/times.ts';
 import type { Viewer } from '#mock/handlers/request/viewer.ts';
 import type { CompetitionRow } from '#mock/rows/competition.ts';
 import type { PaperRow } from '#mock/rows/exam.ts';
 import { homeworkPath } from '#mock/rules/learning/homework-path.ts';
 import type { Row } from '#mock/store/store.ts';
+import { toIsoTime } from '#mock/store/time-offset.ts';
 
 const SOON_MS = 14 * 86_400_000;
 
@@ -23,20 +24,28 @@ export function todosOf(viewer: Viewer): TodoItem[] {
 	return [...homeworkTodos(viewer), ...soon].sort((one, other) => one.dueAt.localeCompare(other.dueAt));
 }
 
+/** The one thing to do first today; undefined if nothing is late or due today. */
+export function nextTodo(todos: readonly TodoItem[], now: number): TodoItem | undefined {
+	const today = todos.filter(({ dueAt }) => toIsoTime(Date.parse(dueAt)).slice(0, 10) === toIsoTime(now).slice(0, 10));
+	return (
+		todos.find(({ late }) => late) ??
+		today.find(({ kind }) => kind === 'homework' || kind === 'paper') ??
+		today.find(({ kind }) => kind === 'schedule')
+	);
+}
+
 function homeworkTodos(viewer: Viewer): TodoItem[] {
 	return homeworkOf(viewer)
 		.filter(isPending)
 		.map((task) => {
-			const late = task.state === 'overdue';
-			const dueAt = late || task.state === 'returned' ? task.cutoffAt : task.dueAt;
 			const note = task.state === 'returned' ? `${task.sourceTitle} · 退回重交` : task.sourceTitle;
 			return {
 				id: `homework-${task.id}`,
 				kind: 'homework',
 				title: task.title,
 				note,
-				dueAt,
-				late,
+				dueAt: task.nextAt,
+				late: isLate(task),
 				refId: task.id,
 				path: homeworkPath(task),
 			};

@@ -7,3 +7,6 @@ export const countBy = <T>(list: readonly T[], keyOf: (item: T) => string): Reco
 export const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 export const percentOf = (part: number, whole: number): number => (whole === 0 ? 0 : rounded((part / whole) * 100));
+
+/** Null over nothing: a student who has done nothing has no rate, rather than one of 0 %. */
+export const rateOf = (part: number, whole: number): number | null => (whole === 0 ? null : percentOf(part, whole));

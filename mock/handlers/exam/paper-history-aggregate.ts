@@ -37,7 +37,7 @@ export const paperHistoryAggregate: Handler<'main.paperHistoryAggregate'> = (con
 		bestScore: scores.length > 0 ? Math.max(...scores) : null,
 		lastScore: scores.at(-1) ?? null,
 		averageScore: scores.length > 0 ? rounded(scores.reduce((sum, score) => sum + score, 0) / scores.length) : null,
-		averageRate: averageRate(marked),
+		averageRate: marked.length === 0 ? null : averageRate(marked),
 		usedSeconds: counted.reduce((sum, { summary }) => sum + summary.usedSeconds, 0),
 		trend: marked.map(({ summary }) => ({
 			attemptId: summary.id,
@@ -60,7 +60,7 @@ export const paperHistoryAggregate: Handler<'main.paperHistoryAggregate'> = (con
 const timeOf = ({ submittedAt, startedAt }: AttemptSummary): number => Date.parse(submittedAt ?? startedAt);
 
 const averageRate = (list: readonly AttemptOverview[]): number =>
-	list.length === 0 ? 0 : rounded(list.reduce((sum, { summary }) => sum + (summary.rightRate ?? 0), 0) / list.length);
+	rounded(list.reduce((sum, { summary }) => sum + (summary.rightRate ?? 0), 0) / list.length);
 
 function ratesBy(list: readonly AttemptOverview[], keyOf: (summary: AttemptSummary) => string) {
 	const values = [...new Set(list.map(({ summary }) => keyOf(summary)))];

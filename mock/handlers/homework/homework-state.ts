@@ -20,6 +20,28 @@ export interface SubmissionStatus {
 	excused: boolean;
 }
 
+export interface HomeworkDate {
+	nextAt: string;
+	nextText: string;
+}
+
+/** The one date of a homework that counts now. Every list, page, notice and to-do item shows this one. */
+export function homeworkDate(task: Pick<HomeworkRow, 'openAt' | 'dueAt' | 'cutoffAt'>, state: HomeworkState, now: number): HomeworkDate {
+	switch (state) {
+		case 'not_open':
+			return { nextAt: task.openAt, nextText: '开放' };
+		case 'closed':
+			return { nextAt: task.cutoffAt, nextText: '已关闭' };
+		case 'todo':
+		case 'draft':
+		case 'overdue':
+		case 'returned':
+			return isPast(task.dueAt, now) ? { nextAt: task.cutoffAt, nextText: '补交到' } : { nextAt: task.dueAt, nextText: '截止' };
+		default:
+			return { nextAt: task.dueAt, nextText: '截止' };
+	}
+}
+
 export function homeworkState(
 	task: Pick<HomeworkRow, 'openAt' | 'dueAt' | 'cutoffAt'>,
 	{ latest, draft, excused }: SubmissionStatus,

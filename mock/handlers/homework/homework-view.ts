@@ -2,12 +2,12 @@ import type { Homework, HomeworkSubmission } from '#mock/handlers/answer-types.t
 import { pickFields } from '#mock/handlers/request/pick-fields.ts';
 import type { Viewer } from '#mock/handlers/request/viewer.ts';
 import type { CourseRow, EnrolmentRow, HomeworkRow, LessonRecordRow, SubmissionRow, VideoRow } from '#mock/rows/learning.ts';
-import { type HomeworkState, homeworkState } from './homework-state.ts';
+import { type HomeworkState, homeworkDate, homeworkState } from './homework-state.ts';
 import { withOwnDates } from './own-dates.ts';
 
 const PENDING: readonly HomeworkState[] = ['returned', 'overdue', 'draft', 'todo'];
 
-/** Homework of the user's courses and watched videos: open homework first, by due time. */
+/** Homework of the user's courses and watched videos: what is to do first, late before all, by the date that counts. */
 export function homeworkOf(viewer: Viewer): Homework[] {
 	const { db, user } = viewer;
 	const courses = new Set(db.rowsBy<EnrolmentRow>('enrolments', 'userId', user.id).map((row) => row.courseId));
@@ -21,11 +21,14 @@ export function homeworkOf(viewer: Viewer): Homework[] {
 function byUrgency(one: Homework, other: Homework): number {
 	const [first, second] = [isPending(one), isPending(other)];
 	if (first !== second) return first ? -1 : 1;
-	if (first) return one.dueAt.localeCompare(other.dueAt);
+	if (first) return Number(isLate(other)) - Number(isLate(one)) || one.nextAt.localeCompare(other.nextAt);
 	return (other.submission?.markedAt ?? other.submission?.savedAt ?? other.openAt).localeCompare(
 		one.submission?.markedAt ?? one.submission?.savedAt ?? one.openAt,
 	);
 }
+
+/** Past its due time, and still accepted. */
+export const isLate = ({ dueAt, nextAt }: Homework): boolean => nextAt > dueAt;
 
 export const isPending = (task: Homework): boolean => PENDING.includes(task.state as HomeworkState);
 
@@ -61,6 +64,7 @@ export function homeworkView(viewer: Viewer, row: HomeworkRow): Homework {
 		]),
 		sourceTitle: sourceTitle(viewer, task),
 		state,
+		...homeworkDate(task, state, now),
 		late: latest ? latest.late : state === 'overdue',
 		canSubmit: isPending({ state } as Homework) && isOwn(viewer, task) && attemptsLeft(task, sent.length) && user.state !== 'readonly',
 		attempt: sent.length,

@@ -62,9 +62,8 @@ const honourViewerOf = ({ user, now }: Viewer): HonourViewer => ({ userId: user.
 
 /** Finds a certificate by code in any state; exposes only its owner's name. */
 export function honoursByCode(viewer: HonourViewer & Pick<Viewer, 'db'>, code: string): Honour[] {
-	const wanted = code.trim().toUpperCase();
 	return viewer.db
 		.rows<HonourRow>('honours')
-		.filter((row) => row.verifyCode === wanted)
-		.map((row) => ({ ...honourView(viewer, row), verifyCode: wanted }));
+		.filter((row) => row.verifyCode === code)
+		.map((row) => ({ ...honourView(viewer, row), verifyCode: code }));
 }

@@ -2,6 +2,7 @@ import type { Context, Handler } from '#mock/handler.ts';
 import type { ProblemRow } from '#mock/rows/judge.ts';
 import { difficultyOf, isScored, pidOf } from '#mock/rules/judge/problem-rules.ts';
 import { VERDICT } from '#mock/rules/judge/verdicts.ts';
+import { foldText } from '#src/lib/typed-text.ts';
 import { pageOf } from './lookup.ts';
 import { countsOf, statusOf, tagsOf } from './problem-view.ts';
 
@@ -19,11 +20,11 @@ export const getProblemList: Handler<'judge.getProblemList'> = (context) => {
 function matching(context: HandlerContext): ProblemRow[] {
 	const { db, input, scenario } = context;
 	if (scenario.empty || (input.oj && OTHER_SITES.has(input.oj))) return [];
-	const keyword = input.keyword?.trim().toLowerCase() ?? '';
+	const keyword = foldText(input.keyword ?? '').trim();
 	const wanted = (input.tagId ?? '').split(',').filter(Boolean).map(Number);
 	return db
 		.rows<ProblemRow>('problems')
-		.filter((problem) => keyword === '' || `${problem.id}\n${problem.title}`.toLowerCase().includes(keyword))
+		.filter((problem) => keyword === '' || foldText(`${problem.id}\n${problem.title}`).includes(keyword))
 		.filter((problem) => input.difficulty === undefined || difficultyOf(problem) === input.difficulty)
 		.filter((problem) => wanted.every((id) => tagsOf(db, problem).some((tag) => tag.id === id)))
 		.filter((problem) => !input.mine || !context.user || myState(context, problem) === input.mine)

@@ -26,5 +26,5 @@ function matching(context: HandlerContext): SubmissionRow[] {
 
 function isOfProblem({ problemID, completeProblemID }: HandlerContext['input'], problemId: string): boolean {
 	if (!problemID) return true;
-	return completeProblemID ? problemId === problemID : problemId.toLowerCase().includes(problemID.toLowerCase());
+	return completeProblemID ? problemId === problemID : problemId.includes(problemID);
 }

@@ -13,9 +13,13 @@ export function noticesOf(viewer: Viewer): Notice[] {
 	return [...latest.filter((row) => row.pinned), ...latest.filter((row) => !row.pinned)].map((row) => noticeView(viewer, row));
 }
 
+/** The classes of the user that a notice for classes is about. */
+export const classesOfNotice = ({ classIds }: Viewer['user'], { target, classIds: meant }: NoticeRow): string[] =>
+	target === 'class' ? classIds.filter((id) => meant?.includes(id) ?? true) : [];
+
 export function isVisible({ user, now }: Viewer, row: NoticeRow): boolean {
 	if (row.userId !== undefined && row.userId !== user.id) return false;
-	if (row.target === 'class' && user.classIds.length === 0) return false;
+	if (row.target === 'class' && classesOfNotice(user, row).length === 0) return false;
 	return row.publishAt >= user.joinedAt && isPast(row.publishAt, now) && !isPast(row.expireAt, now);
 }
 

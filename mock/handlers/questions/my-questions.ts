@@ -16,7 +16,7 @@ export interface MyQuestions {
 	/** The wrong-answer book, without questions of papers whose results are not released. */
 	readonly book: readonly PracticeRow[];
 	/** See `sealedQuestions`. */
-	readonly sealed: ReadonlySet<string>;
+	readonly sealed: ReadonlyMap<string, string | null>;
 	/** Problem id → solved, for attempted problems. */
 	readonly programs: ReadonlyMap<string, boolean>;
 }

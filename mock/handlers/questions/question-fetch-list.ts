@@ -3,27 +3,28 @@ import { materialViews, questionView } from '#mock/handlers/exam/question-views.
 import type { QuestionRow, TagRow } from '#mock/rows/exam.ts';
 import { createRandom } from '#mock/store/random.ts';
 import type { Database } from '#mock/store/store.ts';
-import { myQuestions } from './my-questions.ts';
+import { type MyQuestions, myQuestions } from './my-questions.ts';
 
 type HandlerContext = Context<'question.questionFetchList'>;
 
 const MOST = 200;
 
+/** Never has a question that the user cannot practise yet, named or drawn: its answer would be refused. */
 export const questionFetchList: Handler<'question.questionFetchList'> = (context) => {
 	const { db, input, scenario } = context;
 	if (scenario.empty) return { list: [], total: 0, materials: [] };
 	const named = itemsOf(input.ids);
 	if (named.length > MOST) context.fail(400, `一次最多取 ${MOST} 道题`);
-	const found = input.ids === undefined ? matching(context) : named.flatMap((id) => db.find<QuestionRow>('questions', id) ?? []);
+	const mine = myQuestions(db, context.user?.id, context.now());
+	const all = input.ids === undefined ? matching(context, mine) : named.flatMap((id) => db.find<QuestionRow>('questions', id) ?? []);
+	const found = all.filter(({ id }) => !mine.sealed.has(id));
 	const rows = input.ids === undefined ? draw(context, found) : found;
 	return { list: rows.map((row) => questionView(db, row)), total: found.length, materials: materialViews(db, rows) };
 };
 
 const itemsOf = (list: string | undefined): string[] => [...new Set((list ?? '').split(',').map((item) => item.trim()))].filter(Boolean);
 
-/** Practice excludes questions of unreleased papers of the user. */
-function matching({ db, input, user, now }: HandlerContext): QuestionRow[] {
-	const mine = myQuestions(db, user?.id, now());
+function matching({ db, input }: HandlerContext, mine: MyQuestions): QuestionRow[] {
 	const states = new Set(itemsOf(input.myState));
 	const tags = withDescendants(db, itemsOf(input.tagId));
 	const types = new Set(itemsOf(input.type));
@@ -33,8 +34,7 @@ function matching({ db, input, user, now }: HandlerContext): QuestionRow[] {
 		.filter((row) => !input.tagId || row.knowledge.some((id) => tags.has(id)))
 		.filter((row) => types.size === 0 || types.has(row.type))
 		.filter((row) => levels.size === 0 || levels.has(String(row.difficulty)))
-		.filter((row) => states.size === 0 || states.has(mine.stateOf(row)))
-		.filter((row) => !mine.sealed.has(row.id));
+		.filter((row) => states.size === 0 || states.has(mine.stateOf(row)));
 }
 
 /** Deterministic for the same seed; without a seed the time decides. */

@@ -30,6 +30,8 @@ export const questionFields: ComputeFields<QuestionRow> = ({ db, user, input, no
 				...(record?.inBook ? { wrongTimes: record.wrongTimes } : {}),
 				streak: record?.streak ?? 0,
 				open: mine.sealed.has(question.id) ? 'sealed' : 'open',
+				sealed: mine.sealed.has(question.id),
+				sealedUntil: mine.sealed.get(question.id) ?? null,
 				lastAt: record?.lastAt ?? null,
 				reason: record?.reason ?? null,
 				note: record?.note ?? null,

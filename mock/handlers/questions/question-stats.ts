@@ -1,5 +1,5 @@
 import type { Handler } from '#mock/handler.ts';
-import { percentOf } from '#mock/handlers/exam/figures.ts';
+import { rateOf } from '#mock/handlers/exam/figures.ts';
 import type { AttemptRow, PracticeDayRow, QuestionRow, TagRow } from '#mock/rows/exam.ts';
 import type { Database } from '#mock/store/store.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
@@ -23,7 +23,7 @@ export const questionStats: Handler<'main.questionStats'> = ({ db, user, now, sc
 		total: questions.length,
 		done: done.length,
 		right: right.length,
-		rightRate: percentOf(right.length, done.length),
+		rightRate: rateOf(right.length, done.length),
 		wrong: mine.book.filter(({ mastered }) => !mastered).length,
 		mastered: mine.book.filter(({ mastered }) => mastered).length,
 		streakDays: streakDays(new Set([...days.keys(), ...handInDays(db, scenario.empty ? undefined : user?.id)]), now()),
@@ -50,8 +50,8 @@ interface TagRate {
 function tagRates(db: Database, mine: MyQuestions): TagRate[] {
 	const counts = countTags(db, mine);
 	return db.rows<TagRow>('tags').map(({ id, name, level }) => {
-		const { questionCount: total = 0, done = 0, mastery: rate = 0 } = counts.get(id) ?? {};
-		return { id, name, level, total, done, rate };
+		const { questionCount: total = 0, done = 0, mastery } = counts.get(id) ?? {};
+		return { id, name, level, total, done, rate: mastery ?? 0 };
 	});
 }
 

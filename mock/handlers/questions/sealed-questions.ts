@@ -7,61 +7,83 @@ import { refusalFor, type Viewer } from '#mock/handlers/request/viewer.ts';
 import type { AttemptStateName, PaperRow, PracticeRow, QuestionRow } from '#mock/rows/exam.ts';
 import type { UserRow } from '#mock/rows/learning.ts';
 import type { Database } from '#mock/store/store.ts';
+import { toIsoTime } from '#mock/store/time-offset.ts';
 
 const HANDED_IN: readonly AttemptStateName[] = ['submitted', 'marking', 'marked'];
 
 export const SEALED = '这道题在还没有公布答案的试卷或正在进行的比赛里，公布以后才能练';
 
-interface PaperSets {
-	/** The user is answering it now. */
-	running: Set<PaperRow>;
-	/** Handed in, and its answers are not released yet. */
-	waiting: Set<PaperRow>;
-	/** Handed in, and its answers are released. */
-	released: Set<PaperRow>;
-	/** An exam that the user has not handed in and still can sit, now or later. */
-	ahead: Set<PaperRow>;
+/** When a question opens, as epoch ms; `Infinity` if no date is set. */
+type Times = Map<string, number>;
+
+/** Questions of a user's papers and competitions, with the time at which each opens. */
+interface Sources {
+	/** The user is answering them now. */
+	running: Times;
+	/** Handed in, and their answers are not released yet. */
+	waiting: Times;
+	/** Of an exam that the user has not handed in and still can sit, now or later. */
+	ahead: Times;
+	/** Handed in, and their answers are released. */
+	released: Times;
 }
 
 /**
  * The questions of papers that the user is answering, of exams that the user still can sit, of papers whose answers are not released yet, and of
- * running competitions that the user takes part in. A question whose key the user has already seen, in a released paper or in practice, stays
- * open unless the user is answering it now.
+ * running competitions that the user takes part in; each with the time at which it opens, null if no date is set. A question whose key the user has
+ * already seen, in a released paper or in practice, stays open unless the user is answering it now.
  */
-export function sealedQuestions(db: Database, userId: string | undefined, now: number): ReadonlySet<string> {
+export function sealedQuestions(db: Database, userId: string | undefined, now: number): ReadonlyMap<string, string | null> {
 	const user = userId === undefined ? undefined : db.find<UserRow>('users', userId);
-	if (userId === undefined || !user) return new Set();
+	if (userId === undefined || !user) return new Map();
 	const viewer = { db, user, now };
-	const papers = sortPapers(viewer);
-	const running = [...questionsOf(papers.running), ...competitionQuestions(viewer)];
-	const released = questionsOf(papers.released);
-	const waiting = questionsOf(papers.waiting);
+	const { running, waiting, ahead, released } = sortPapers(viewer);
+	for (const [problemId, endAt] of ownRunningProblems(viewer)) {
+		for (const { id } of db.rowsBy<QuestionRow>('questions', 'problemId', problemId)) add(running, id, Date.parse(endAt));
+	}
 	const isPractised = (id: string): boolean => db.find<PracticeRow>('practice', `${userId}.${id}`) !== undefined;
-	const ahead = [...questionsOf(papers.ahead)].filter((id) => !isPractised(id));
-	return new Set([...running, ...[...waiting, ...ahead].filter((id) => !released.has(id))]);
+	const sealed: Times = new Map(running);
+	for (const [id, at] of waiting) if (!released.has(id)) add(sealed, id, at);
+	for (const [id, at] of ahead) if (!released.has(id) && !isPractised(id)) add(sealed, id, at);
+	return new Map([...sealed].map(([id, at]) => [id, Number.isFinite(at) ? toIsoTime(at) : null]));
 }
 
-function competitionQuestions(viewer: Viewer): string[] {
-	return [...ownRunningProblems(viewer)].flatMap((id) => viewer.db.rowsBy<QuestionRow>('questions', 'problemId', id).map((row) => row.id));
+/** A question that several hold back opens with the last of them. */
+function add(times: Times, id: string, at: number): void {
+	times.set(id, Math.max(at, times.get(id) ?? 0));
 }
 
-function sortPapers({ db, user, now }: Viewer): PaperSets {
-	const sets: PaperSets = { running: new Set(), waiting: new Set(), released: new Set(), ahead: new Set() };
+function addPaper(times: Times, { sections }: PaperRow, at: number): void {
+	for (const { items } of sections) for (const { questionId } of items) add(times, questionId, at);
+}
+
+function sortPapers({ db, user, now }: Viewer): Sources {
+	const sets: Sources = { running: new Map(), waiting: new Map(), ahead: new Map(), released: new Map() };
+	const handedIn = new Set<PaperRow>();
 	for (const attempt of attemptsOf(db, user.id, now)) {
 		const paper = db.find<PaperRow>('papers', attempt.paperId);
 		if (!paper) continue;
-		if (attempt.state === 'in_progress') sets.running.add(paper);
-		else if (HANDED_IN.includes(attempt.state)) (releaseOf(paper, attempt, now).answers ? sets.released : sets.waiting).add(paper);
+		if (attempt.state === 'in_progress') addPaper(sets.running, paper, opensAt(paper, Date.parse(attempt.deadlineAt)));
+		if (!HANDED_IN.includes(attempt.state)) continue;
+		handedIn.add(paper);
+		const target = releaseOf(paper, attempt, now).answers ? sets.released : sets.waiting;
+		addPaper(target, paper, opensAt(paper, Number.POSITIVE_INFINITY));
 	}
 	if (refusalFor(user)) return sets;
 	for (const paper of db.rows<PaperRow>('papers')) {
-		if (isExam(paper) && !isClosed(paper, now) && !sets.waiting.has(paper) && !sets.released.has(paper)) sets.ahead.add(paper);
+		if (!isExam(paper) || isClosed(paper, now) || handedIn.has(paper)) continue;
+		addPaper(sets.ahead, paper, timeOf(paper.closeAt));
 	}
 	return sets;
 }
 
+/** When a paper releases its answers; `marked` is the time at which it is marked. */
+function opensAt({ release, closeAt }: PaperRow, marked: number): number {
+	if (release.answers === 'now') return marked;
+	return release.answers === 'afterClose' ? timeOf(closeAt) : Number.POSITIVE_INFINITY;
+}
+
+const timeOf = (iso: string | null): number => (iso === null ? Number.POSITIVE_INFINITY : Date.parse(iso));
+
 /** Answers that everybody gets at once, as often as they like, are no secret before the first time. */
 const isExam = ({ maxAttempts, release }: PaperRow): boolean => maxAttempts > 0 || release.answers !== 'now';
-
-const questionsOf = (papers: ReadonlySet<PaperRow>): ReadonlySet<string> =>
-	new Set([...papers].flatMap(({ sections }) => sections.flatMap(({ items }) => items.map(({ questionId }) => questionId))));

@@ -20,8 +20,8 @@ export interface TagCount {
 	done: number;
 	/** In the wrong-answer book and not mastered. */
 	wrong: number;
-	/** Percent of the answered questions whose last answer was right. */
-	mastery: number;
+	/** Percent of the answered questions whose last answer was right; null before the first answer. */
+	mastery: number | null;
 }
 
 /** Counts include the descendants of a knowledge point; a question in several of them counts once. */
@@ -45,7 +45,7 @@ export function countTags(db: Database, mine: MyQuestions, type?: string): Reado
 	return new Map(
 		[...sums].map(([id, { questionCount, done, right, wrong }]) => [
 			id,
-			{ questionCount, done, wrong, mastery: done === 0 ? 0 : Math.round((right / done) * 100) },
+			{ questionCount, done, wrong, mastery: done === 0 ? null : Math.round((right / done) * 100) },
 		]),
 	);
 }

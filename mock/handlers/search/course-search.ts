@@ -4,6 +4,7 @@ import type { Handler } from '#mock/handler.ts';
 import type { SearchHit } from '#mock/handlers/answer-types.ts';
 import { pageOf } from '#mock/handlers/request/paging.ts';
 import { viewerOf } from '#mock/handlers/request/viewer.ts';
+import { foldText } from '#src/lib/typed-text.ts';
 import { excerptOf, SEARCH_TITLES, type SearchDocument, searchDocuments } from './search-documents.ts';
 
 const TYPES = Object.keys(SEARCH_TITLES) as SearchHit['type'][];
@@ -36,7 +37,7 @@ export const courseSearch: Handler<'main.courseSearch'> = (context) => {
 
 /** Ranks title matches first, then titles that read like the keyword in pinyin, then matches anywhere. */
 function bestFirst(keyword: string, documents: readonly SearchDocument[]): SearchDocument[] {
-	const words = keyword.trim().toLowerCase().split(/\s+/);
+	const words = foldText(keyword).trim().split(/\s+/);
 	const ranks: SearchDocument[][] = [[], [], []];
 	for (const document of documents) {
 		const { hit, text } = document;

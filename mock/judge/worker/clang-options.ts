@@ -71,7 +71,14 @@ export const headerArguments = (dialect: Dialect): string[] => [
 
 export const linkArguments = ({ cpp }: Dialect): string[] => [
 	...['wasm-ld', '-m', 'wasm32', '-L/usr/lib/wasm32-unknown-wasip1', '-L/usr/lib/wasm32-wasip1'],
-	...['/usr/lib/wasm32-wasip1/crt1-command.o', RUNTIME, MAIN, ...(cpp ? ['-lc++', '-lc++abi'] : []), '-lc'],
+	...[
+		'/usr/lib/wasm32-wasip1/crt1-command.o',
+		RUNTIME,
+		MAIN,
+		...(cpp ? ['-lc++', '-lc++abi'] : []),
+		'-lc',
+		'-lwasi-emulated-process-clocks',
+	],
 	...['/usr/lib/wasm32-unknown-wasip1/libclang_rt.builtins.a', `--max-memory=${CEILING_BYTES}`],
 	...['-z', `stack-size=${STACK_BYTES}`, '--stack-first', '--strip-all', '-o', PROGRAM],
 ];

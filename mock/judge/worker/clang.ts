@@ -15,7 +15,7 @@ import {
 	runtimeArguments,
 	sourceOf,
 } from './clang-options.ts';
-import { BITS, RUNTIME_SOURCE } from './clang-sources.ts';
+import { OWN_HEADERS, RUNTIME_SOURCE } from './clang-sources.ts';
 import type { Bytes, Compiled, Engine, EngineFiles } from './engine.ts';
 import { fingerprint } from './fingerprint.ts';
 
@@ -34,7 +34,6 @@ interface ToolResult {
 }
 
 const OUTPUT_BYTES = 65_536;
-const OWN_HEADERS: Tree = { bits: { 'stdc++.h': BITS } };
 const USES_STREAMS = /^[ \t]*#[ \t]*include[ \t]*<(iostream|bits\/stdc\+\+\.h)>/m;
 /** Programs without streams compile fast enough, and precompiled headers would hide a forgotten include. */
 const usesHeaders = ({ cpp }: Dialect, code: string): boolean => cpp && USES_STREAMS.test(code);
@@ -101,7 +100,8 @@ interface Headers {
 /** Precompiles headers on first use and caches them: downloading them would take longer. */
 function createHeaders(run: Run, files: EngineFiles): Headers {
 	const cache = new Map<string, Promise<Bytes | null>>();
-	const nameOf = (dialect: Dialect): string => `${dialect.standard}-${fingerprint([BITS, ...headerArguments(dialect)].join(' '))}.pch`;
+	const nameOf = (dialect: Dialect): string =>
+		`${dialect.standard}-${fingerprint([JSON.stringify(OWN_HEADERS), ...headerArguments(dialect)].join(' '))}.pch`;
 	const make = async (dialect: Dialect): Promise<Bytes | null> => {
 		const made = (await run(headerArguments(dialect), { judge: OWN_HEADERS })).files?.[PCH];
 		if (!(made instanceof Uint8Array)) return null;

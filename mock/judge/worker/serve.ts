@@ -1,5 +1,5 @@
 import type { EngineName, WorkerCommand, WorkerReport } from '#mock/judge/messages.ts';
-import { failure, type RunResult } from '#mock/judge/runner.ts';
+import { failure, type Program, type RunResult } from '#mock/judge/runner.ts';
 import { openClang } from './clang.ts';
 import { collect } from './collect.ts';
 import type { Engine, EngineFiles, Job } from './engine.ts';
@@ -45,7 +45,7 @@ export function serve(host: WorkerHost): void {
 			host.post({ report: 'opened' });
 		} else if (!engine) throw new Error('Received a command before the engine was open.');
 		else if (command.command === 'compile') {
-			const compiled = await engine.compile(command.program, () => host.post({ report: 'began' }));
+			const compiled = await engine.compile(withoutMark(command.program), () => host.post({ report: 'began' }));
 			host.post({ report: 'compiled', ...compiled });
 		} else await run(engine, command, host, leave);
 	};
@@ -58,6 +58,9 @@ export function serve(host: WorkerHost): void {
 		return last;
 	});
 }
+
+/** Editors of Windows begin a file with a byte order mark, which Python refuses in a text. */
+const withoutMark = ({ language, code }: Program): Program => ({ language, code: code.replace(/^\uFEFF/, '') });
 
 type RunCommand = Extract<WorkerCommand, { command: 'run' }>;
 
@@ -72,6 +75,7 @@ async function run(engine: Engine, command: RunCommand, { post }: WorkerHost, le
 	};
 	const job: Job = {
 		...command,
+		program: withoutMark(command.program),
 		begin: () => post({ report: 'began' }),
 		denied: () => post({ report: 'denied' }),
 		leave: (bytes) => {

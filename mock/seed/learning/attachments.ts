@@ -72,7 +72,6 @@ const SHARED: readonly [string, number][] = [
 export const LONG_NAME =
 	'搭建工坊整机拼装步骤图与零件清单以及常见问题对照说明（二零二六年秋季修订版·含底盘机械臂抓手三部分与批注·全册）.pdf';
 const READING = new Set(['pdf', 'pptx', 'docx', 'xlsx', 'png', 'jpg', 'md', 'txt']);
-const BIG_BYTES = 180 * 1024 * 1024;
 
 interface Context extends Pick<SeedTools, 'at'> {
 	measure: Measure;
@@ -158,14 +157,12 @@ function titleOf(ext: string, chapter: ChapterRow | undefined): string {
 	return ext === 'pptx' ? `${part} 课件` : `${part} 讲义`;
 }
 
-/** Edge cases: an empty file, one that is said to be too large to preview, one with a 60-character name and 100 pages. */
+/** Edge cases: an empty file, one with a 60-character name and 100 pages. */
 function markExtremes(files: AttachmentRow[]): AttachmentRow[] {
 	const empty = files.findIndex((file) => file.ext === 'txt');
-	const big = files.findLastIndex((file) => file.ext === 'zip');
 	const long = files.findIndex((file) => file.ownerId === 'c14' && file.ext === 'pdf');
 	return files.map((file, index) => {
 		if (index === empty) return { ...file, bytes: 0, downloadable: true };
-		if (index === big) return { ...file, bytes: BIG_BYTES, preview: 'none', downloadable: true };
 		return index === long ? { ...file, name: LONG_NAME } : file;
 	});
 }

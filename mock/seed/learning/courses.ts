@@ -101,7 +101,8 @@ export function completeCourses(
 	const lessonsOf = groupBy(lessons, (lesson) => lesson.courseId);
 	return courses.map((course) => {
 		const own = lessonsOf.get(course.id) ?? [];
-		const seconds = own.reduce((sum, lesson) => sum + (lesson.seconds ?? 0), 0);
+		// The replay of a live lesson is no film of the course.
+		const seconds = own.reduce((sum, lesson) => sum + (lesson.type === 'video' ? (lesson.seconds ?? 0) : 0), 0);
 		return {
 			...course,
 			cover: coverOf(course.id),

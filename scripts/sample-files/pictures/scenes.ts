@@ -211,16 +211,26 @@ function stage(words: string): Parts {
 		label('x', 604, 140, 20, ink.mist),
 		label('y', 340, 24, 20, ink.mist),
 	];
+	const places = points.map(put);
 	return points.map((point, index) => {
 		const [x, y] = put(point);
-		const before = points[index - 1];
-		const path = before ? [line([put(before), [x, y]], ink.blue, 5)] : axes;
+		const before = places[index - 1];
+		const path = before ? [line([before, [x, y]], ink.blue, 5)] : axes;
+		const text = `(${point.join(', ')})`;
+		const neighbours = [before, places[index + 1]].filter((place) => place !== undefined);
 		return [
 			...path,
 			circle(x, y, 7, { fill: ink.rose }),
-			...(points.length < 7 ? [label(`(${point.join(', ')})`, x + 6, y - 18, 17)] : []),
+			...(points.length < 7 ? [label(text, ...besides([x, y], neighbours, widthOf(text, 17)), 17)] : []),
 		];
 	});
+}
+
+/** Diagonally beside a dot, clear of the axes, on the side that its paths to the neighbours leave free. */
+function besides([x, y]: Point, neighbours: readonly Point[], width: number): Point {
+	const right = neighbours.reduce((sum, place) => sum + Math.sign(x - place[0]), 0);
+	const down = neighbours.reduce((sum, place) => sum + Math.sign(y - place[1]), 0);
+	return [x + (right < 0 ? -1 : 1) * (width / 2 + 10), y + (down > 0 ? 1 : -1) * 20];
 }
 
 function circuit(words: string): Parts {

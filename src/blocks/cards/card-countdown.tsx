@@ -3,11 +3,11 @@ import type { CardCountdown as CountdownSpec } from '#generated/block-types.ts';
 import * as texts from '#generated/messages/blocks/cards.ts';
 import { days } from '#generated/messages/countdown.ts';
 import { dayAndTime } from '#generated/messages/dates.ts';
-import { formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
 import { partsOf } from '#src/lib/remaining-time.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import { useActions } from '#src/pages/use-actions.ts';
+import { useClock } from '#src/pages/use-clock.ts';
 import type { Ticker } from '#src/ui/create-ticker.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
@@ -21,6 +21,7 @@ interface CardCountdownProps {
 
 export function CardCountdown({ countdown, scope, ticker }: CardCountdownProps) {
 	const run = useActions();
+	const { times } = useClock();
 	const until = parseTime(scope.read(countdown.until))?.getTime() ?? null;
 	const left = useSyncExternalStore(ticker.subscribe, () => (until === null ? 0 : Math.max(0, until - ticker.time())));
 	// Only an end that was seen coming runs the steps.
@@ -42,7 +43,7 @@ export function CardCountdown({ countdown, scope, ticker }: CardCountdownProps) 
 			<span aria-hidden="true">
 				{label} <b className={styles.left}>{left === 0 ? ended : leftInWords(left)}</b>
 			</span>
-			<VisuallyHidden>{texts.until({ label, time: formatTime(new Date(until), dayAndTime) })}</VisuallyHidden>
+			<VisuallyHidden>{texts.until({ label, time: times.format(new Date(until), dayAndTime, 'deadline') })}</VisuallyHidden>
 		</p>
 	);
 }

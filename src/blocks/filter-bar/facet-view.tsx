@@ -1,39 +1,54 @@
-import { useId, useState } from 'react';
+import { type ChangeEvent, useId, useState } from 'react';
 import type { Facet } from '#generated/block-types.ts';
 import { isMoment } from '#src/lib/moment-text.ts';
 import { usePage } from '#src/pages/page-context.tsx';
 import { useClock } from '#src/pages/use-clock.ts';
-import { usePageState } from '#src/pages/use-page-state.ts';
+import { usePageState, useTypedAs } from '#src/pages/use-page-state.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { RangePicker } from '#src/ui/arco/controls.tsx';
 import type { DaySpan } from '#src/ui/arco/range-picker.tsx';
+import { SearchField } from '#src/ui/search-field.tsx';
 import { Switch } from '#src/ui/switch.tsx';
 import { useTypedText } from '#src/ui/use-typed-text.ts';
 import { ChoiceFacet } from './choice-facet.tsx';
 import styles from './filter-bar-block.module.css';
 
-export function FacetView({ facet }: { facet: Facet }) {
+interface FacetViewProps {
+	facet: Facet;
+	/** In the row of the bar, where a filter takes little room and is named for screen readers only. */
+	inRow: boolean;
+}
+
+export function FacetView({ facet, inRow }: FacetViewProps) {
 	const label = useScope().text(facet.label);
 	const { kind, binds = '', from = '', to = '' } = facet;
 	switch (kind) {
 		case 'one':
 		case 'several':
-			return <ChoiceFacet facet={facet} binds={binds} label={label} many={kind === 'several'} />;
+			return <ChoiceFacet facet={facet} binds={binds} label={label} many={kind === 'several'} inRow={inRow} />;
 		case 'yes':
-			return <YesFacet binds={binds} label={label} />;
+			return <YesFacet binds={binds} label={label} inRow={inRow} />;
 		case 'days':
 			return <DaysFacet from={from} to={to} label={label} />;
 		case 'text':
-			return <TextFacet facet={facet} binds={binds} label={label} />;
+			return <TextFacet facet={facet} binds={binds} label={label} inRow={inRow} />;
 	}
 }
 
 /** Unchecked means no filter, not the opposite value. */
-function YesFacet({ binds, label }: { binds: string; label: string }) {
+function YesFacet({ binds, label, inRow }: { binds: string; label: string; inRow: boolean }) {
 	const [value, setValue] = usePageState(binds);
+	const input = { checked: value === true, onChange: (event: ChangeEvent<HTMLInputElement>) => setValue(event.target.checked || null) };
+	if (inRow)
+		return (
+			<label className={styles.chip}>
+				<input type="checkbox" {...input} />
+				<span>{label}</span>
+			</label>
+		);
 	return (
 		<label className={styles.yes}>
-			<Switch checked={value === true} onChange={(event) => setValue(event.target.checked || null)} />
+			<Switch {...input} />
 			{label}
 		</label>
 	);
@@ -62,24 +77,24 @@ function DaysFacet({ from, to, label }: { from: string; to: string; label: strin
 	);
 }
 
-function TextFacet({ facet, binds, label }: { facet: Facet; binds: string; label: string }) {
+function TextFacet({ facet, binds, label, inRow }: { facet: Facet; binds: string; label: string; inRow: boolean }) {
 	const placeholder = useScope().text(facet.placeholder);
-	const { text, input, commit } = useTypedText(usePageState(binds), useClock().debounce);
+	const typed = useTypedText(usePageState(binds), useClock().debounce, useTypedAs(binds));
 	const id = useId();
+	if (inRow) return <SearchField name={label} placeholder={placeholder || label} typed={typed} />;
 	return (
 		<div className={styles.facet}>
 			<label className={styles.label} htmlFor={id}>
 				{label}
 			</label>
 			<input
-				{...input}
+				{...typed.input}
 				id={id}
 				type="search"
 				className={styles.field}
 				placeholder={placeholder}
-				autoComplete="off"
 				enterKeyHint="search"
-				onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && commit(text)}
+				onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && typed.commit(typed.text)}
 			/>
 		</div>
 	);

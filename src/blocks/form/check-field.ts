@@ -32,7 +32,7 @@ export function checkField(value: unknown, field: FieldCheck): string | null {
 	);
 }
 
-const WRITTEN: readonly Control[] = ['input', 'password', 'textarea', 'number', 'phone', 'tags', 'code'];
+const WRITTEN: readonly Control[] = ['input', 'password', 'textarea', 'number', 'tags', 'code'];
 
 function missing({ label, control }: FieldCheck): string {
 	if (control === 'checkbox' || control === 'switch') return texts.tick({ label });
@@ -73,8 +73,9 @@ function checkType(value: unknown, { rules, label }: FieldCheck): string | null 
 
 function checkLength(value: unknown, { rules: { minLength, maxLength }, label }: FieldCheck): string | null {
 	if (typeof value !== 'string') return null;
-	if (minLength !== undefined && value.length < minLength) return texts.short({ label, count: minLength });
-	return maxLength !== undefined && value.length > maxLength ? texts.long({ label, count: maxLength }) : null;
+	const length = [...value].length;
+	if (minLength !== undefined && length < minLength) return texts.short({ label, count: minLength });
+	return maxLength !== undefined && length > maxLength ? texts.long({ label, count: maxLength }) : null;
 }
 
 function checkRange(value: unknown, { rules, label, min, max }: FieldCheck): string | null {
@@ -113,7 +114,7 @@ function checkShape(value: unknown, { rules, label, control }: FieldCheck): stri
 	if (rules.pattern !== undefined && !new RegExp(`^(?:${rules.pattern})$`, 'u').test(text))
 		return rules.message ?? texts.wrongFormat({ label });
 	if (control === 'color' && !COLOR.test(text)) return texts.color({ label });
-	if (control === 'phone' && rules.pattern === undefined && !PHONE.test(text)) return texts.phone;
+	if (rules.as === 'phone' && rules.pattern === undefined && !PHONE.test(text)) return texts.phone;
 	if (rules.format === 'email' && !EMAIL.test(text)) return texts.email;
 	if (rules.format === 'uri' && !URL.canParse(text)) return texts.url({ label });
 	return null;

@@ -3,7 +3,7 @@ import type { PageScope } from '#src/pages/page-scope.ts';
 import { checkField } from './check-field.ts';
 import { controlOf } from './control-of.ts';
 import { type Field, pathOf, withParts } from './form-fields.ts';
-import { type FormValues, sentValue, valueIn } from './form-values.ts';
+import { comparedValue, type FormValues, sentValue, valueIn } from './form-values.ts';
 import type { FormSnapshot } from './form-view.ts';
 import { limitsOf } from './limits-of.ts';
 
@@ -14,7 +14,7 @@ export function errorOf(field: Field, { fields, values, scopeOf, omitted }: Form
 	const other = fields.find((each) => each.field === field.same);
 	const same = other && { label: scope.text(other.label), value: values[other.field] };
 	const label = scope.text(field.label);
-	const error = checkField(values[field.field], {
+	const error = checkField(comparedValue(field.rules, values[field.field]), {
 		label,
 		control: controlOf(field),
 		rules: complete && !omitted.has(field) ? field.rules : { ...field.rules, required: false },

@@ -2,6 +2,7 @@ import type { FormField } from '#generated/block-types.ts';
 import * as texts from '#generated/messages/blocks/form/code.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { Button } from '#src/ui/button.tsx';
+import { typingAttributes } from '#src/ui/typing-attributes.ts';
 import styles from './code-control.module.css';
 import type { ControlProps } from './control-props.ts';
 import { FieldLabel } from './field-label.tsx';
@@ -36,17 +37,17 @@ export function CodeControl({
 			</label>
 			<span className={styles.row}>
 				<input
+					{...typingAttributes(field.rules)}
 					id={id}
 					name={name}
 					className={classNames(formStyles.control, styles.code)}
-					inputMode="numeric"
 					placeholder={placeholder}
-					autoComplete={field.autocomplete}
+					autoComplete={field.autocomplete ?? 'one-time-code'}
 					value={String(value ?? '')}
 					aria-required={required || undefined}
 					aria-invalid={invalid || undefined}
 					aria-describedby={describedBy}
-					onChange={({ target }) => onChange(target.value.trim())}
+					onChange={({ target }) => onChange(target.value)}
 				/>
 				<Button label={left > 0 ? texts.again({ count: left }) : texts.get} disabled={left > 0} onPress={request} />
 			</span>

@@ -53,7 +53,6 @@ export function FieldInput({ field, placeholder, limits, store, ...props }: Fiel
 		case 'input':
 		case 'password':
 		case 'textarea':
-		case 'phone':
 			return (
 				<>
 					<label className={styles.label} htmlFor={props.id}>

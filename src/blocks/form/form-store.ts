@@ -6,7 +6,7 @@ import type { PageScope } from '#src/pages/page-scope.ts';
 import { errorOf, inputOf, omittedFields, touchedBy, typedValues } from './check-form.ts';
 import { isKept } from './control-of.ts';
 import { asGiven, type Expand, type Field, fieldsOf, type IsVisible, namesInBody, pathOf, visibleSteps, withParts } from './form-fields.ts';
-import { type FormValues, keepSame, sameValue, startValue, valueIn } from './form-values.ts';
+import { comparedValue, type FormValues, keepSame, sameValue, startValue, valueIn } from './form-values.ts';
 import { type FieldView, type FormSnapshot, type FormStatus, keepStatus, statusOf, viewOf } from './form-view.ts';
 
 /** Inputs of the form, updated at each render of the page. */
@@ -166,9 +166,20 @@ export class FormStore {
 	leave(name: string): void {
 		const { fields, values } = this.snapshot();
 		const field = fields.find((each) => each.field === name);
-		if (!field || this.watched.has(name) || sameValue(values[name], this.start[name])) return;
+		if (!field) return;
+		this.showCompared([field]);
+		if (this.watched.has(name) || sameValue(values[name], this.start[name])) return;
 		this.validate(field);
 		this.publish();
+	}
+
+	/** Shows typed codes as they are compared and sent. Never during typing, which may be in composition. */
+	showCompared(fields: readonly Field[]): void {
+		const { values } = this.snapshot();
+		for (const { field, rules } of fields) {
+			const compared = comparedValue(rules, values[field]);
+			if (!sameValue(compared, values[field])) this.change(field, compared);
+		}
 	}
 
 	advance(): boolean {
@@ -233,6 +244,7 @@ export class FormStore {
 	}
 
 	private check(fields: readonly Field[], complete = true): string | null {
+		this.showCompared(fields);
 		for (const field of fields) this.validate(field, complete);
 		return fields.find(({ field }) => this.errors.has(field))?.field ?? null;
 	}

@@ -1,4 +1,5 @@
 import { toLocalTime, toSentTime } from '#src/lib/local-time.ts';
+import { normaliseTyped } from '#src/lib/typed-text.ts';
 import type { FieldRules } from '#src/pages/block-base.ts';
 
 export type FormValues = Readonly<Record<string, unknown>>;
@@ -12,8 +13,16 @@ export function startValue(rules: FieldRules, given: unknown): unknown {
 	return given === null || given === undefined ? '' : String(given);
 }
 
+/** The value as it is compared and sent: typed codes are normalised, everything else stays. */
+export function comparedValue(rules: FieldRules, value: unknown): unknown {
+	if (!rules.as) return value;
+	if (Array.isArray(value)) return [...new Set(value.map((item) => normaliseTyped(String(item), rules)))];
+	return typeof value === 'string' ? normaliseTyped(value, rules) : value;
+}
+
 /** Value to send for a field; undefined omits it. */
-export function sentValue(rules: FieldRules, value: unknown): unknown {
+export function sentValue(rules: FieldRules, given: unknown): unknown {
+	const value = comparedValue(rules, given);
 	if (rules.type === 'array') return sentList(rules, value);
 	if (rules.format === 'binary') return Array.isArray(value) ? value[0] : undefined;
 	if (rules.type === 'boolean') return value === true;

@@ -42,7 +42,7 @@ export class ServedFields {
 }
 
 const CONTROLS: Readonly<Record<ServedField['type'], FormField['control']>> = {
-	...{ text: 'input', textarea: 'textarea', phone: 'phone', number: 'number', date: 'date', select: 'select', choice: 'radio' },
+	...{ text: 'input', textarea: 'textarea', phone: 'input', number: 'number', date: 'date', select: 'select', choice: 'radio' },
 	...{ multi: 'checkbox', file: 'file' },
 };
 
@@ -77,7 +77,14 @@ function rulesOf({ type, required, options, minLength, maxLength, min, max, maxC
 	if (type === 'number') return { ...base, type: 'number', ...limit('minimum', min), ...limit('maximum', max) };
 	if (type === 'date') return { ...base, type: 'string', format: 'date' };
 	const choices = (type === 'select' || type === 'choice') && { enum: options ?? [] };
-	return { ...base, type: 'string', ...choices, ...limit('minLength', minLength), ...limit('maxLength', maxLength) };
+	return {
+		...base,
+		type: 'string',
+		...choices,
+		...(type === 'phone' && { as: 'phone' }),
+		...limit('minLength', minLength),
+		...limit('maxLength', maxLength),
+	};
 }
 
 const limit = (name: string, value: number | string | null | undefined): object =>

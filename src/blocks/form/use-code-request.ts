@@ -48,6 +48,7 @@ export function useCodeRequest(field: FormField, store: FormStore): CodeButton {
 
 /** The fields before this one identify the recipient; they are validated as on submit. */
 function checkBefore(field: FormField, store: FormStore): boolean {
+	store.showCompared(fieldsBefore(field, store));
 	const snapshot = store.state.snapshot;
 	const errors = fieldsBefore(field, store).map((each) => [each.field, errorOf(each, snapshot)] as const);
 	const wrong = errors.filter((pair): pair is [string, string] => pair[1] !== null);

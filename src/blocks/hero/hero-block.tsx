@@ -18,9 +18,11 @@ export function HeroBlock({ block }: BlockProps<'hero'>) {
 	const label = scope.text(block.label);
 	const Element = label ? 'section' : 'article';
 	const faded = block.faded ? scope.read(block.faded) : false;
+	const slim = block.slim ? scope.read(block.slim) : false;
 	return (
 		<Element
 			className={classNames(styles.hero, styles[block.look ?? 'plain'])}
+			data-slim={slim || undefined}
 			{...(label ? { 'aria-label': label } : { 'aria-labelledby': heading })}
 		>
 			{block.image && (

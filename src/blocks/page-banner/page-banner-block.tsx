@@ -1,6 +1,7 @@
 import type { PageCrumb } from '#generated/block-types.ts';
 import * as texts from '#generated/messages/blocks/banner.ts';
 import type { TextValue } from '#src/pages/block-base.ts';
+import { Blocks } from '#src/pages/blocks.tsx';
 import { usePage } from '#src/pages/page-context.tsx';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import { readyText } from '#src/pages/page-scope.ts';
@@ -33,6 +34,11 @@ export function PageBannerBlock({ block }: BlockProps<'page-banner'>) {
 				{crumbs.length > 0 && <Crumbs crumbs={crumbs} />}
 			</div>
 			{note && <p className="muted">{note}</p>}
+			{block.aside && (
+				<div className={styles.aside}>
+					<Blocks blocks={block.aside} />
+				</div>
+			)}
 		</header>
 	);
 }

@@ -25,13 +25,10 @@ export function ColumnHeading({ column, sort, sticky, place }: ColumnHeadingProp
 			{column.filter && <HeadingFilter filter={column.filter} title={title} />}
 		</>
 	);
-	const sorts = sort !== undefined && column.sortBy !== undefined;
 	const cell = {
 		className: classNames(styles.heading, sticky && styles.sticky),
 		scope: 'col',
 		'aria-colindex': place,
-		// The card layout hides headings without controls.
-		'data-plain': (!column.filter && !column.tooltip && !sorts) || undefined,
 		style: { width: column.width, minWidth: column.width, textAlign: column.align },
 	};
 	if (sort === undefined || column.sortBy === undefined) {

@@ -35,14 +35,14 @@ export interface Viewport {
 
 /** Estimates the sizes of a long table before layout, from rows sampled across the whole list. */
 export function guessSizes(parts: TableParts, { em, screen }: Viewport): TableSizes {
-	const { columns, rows, buttons, sticky, selection, mine } = parts;
+	const { columns, rows, buttons, sticky, compact, selection, mine } = parts;
 	const stride = Math.max(1, Math.floor(rows.count / SAMPLE));
 	const sample = Array.from({ length: Math.min(rows.count, SAMPLE) }, (_, index) => rows.at(index * stride).scope);
 	const widths = [...columnWidths(columns, sample, em)];
 	const head = headOf(columns);
 	if (mine && columns[head]?.width === undefined) widths[head] = (widths[head] ?? 0) + Math.round(em * OWN);
 	if (sticky) widths[0] = Math.min(widths[0] ?? 0, Math.round(screen * STICKY_SHARE));
-	const heights = sample.map((scope) => rowHeight({ columns, buttons }, { widths, em }, scope));
+	const heights = sample.map((scope) => rowHeight({ columns, buttons, compact }, { widths, em }, scope));
 	if (buttons) {
 		const texts = buttons.map(({ label }) => Math.max(0, ...sample.map((scope) => textWidth(scope.text(label)))) + BUTTON_PADDING);
 		widths.push(Math.round(em * (PADDING + texts.reduce((sum, text) => sum + text, 0))));
@@ -66,13 +66,14 @@ function extentsOf(widths: readonly number[]): Extents {
 const LINE = 1.65;
 const BUTTON = 2.5;
 const AROUND = 1.8;
+const COMPACT_AROUND = 0.75;
 
 /** Estimated number of lines; word wrapping leaves some space unused. */
 export const textLines = (text: string, room: number): number => Math.max(1, Math.ceil(textWidth(text) / room - 0.05));
 
 /** Estimated row height in px. Includes columns outside the viewport, so that scrolling sideways does not change row heights. */
 export function rowHeight(
-	{ columns, buttons }: Pick<TableParts, 'columns' | 'buttons'>,
+	{ columns, buttons, compact }: Pick<TableParts, 'columns' | 'buttons' | 'compact'>,
 	sizes: Pick<TableSizes, 'widths' | 'em'>,
 	scope: PageScope,
 ): number {
@@ -82,7 +83,7 @@ export function rowHeight(
 		if (column.look === 'badge' || column.look === 'progress') continue;
 		lines = Math.max(lines, textLines(cellText(column, scope), (widths[index] ?? 0) / em - PADDING));
 	}
-	return Math.round(em * (Math.max(lines * LINE, buttons ? BUTTON : 0) + AROUND));
+	return Math.round(em * (Math.max(lines * LINE, buttons ? BUTTON : 0) + (compact ? COMPACT_AROUND : AROUND)));
 }
 
 /** Horizontal padding of a cell and border of a badge, in em of 14 px. */

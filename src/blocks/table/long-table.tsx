@@ -40,7 +40,7 @@ export function LongTable({ parts, refreshes }: LongTableProps) {
 }
 
 const VirtualTable = memo(function VirtualTable({ parts }: { parts: TableParts }) {
-	const { label, columns, rows, buttons, sticky, selection } = parts;
+	const { label, columns, rows, buttons, sticky, compact, selection } = parts;
 	const scroller = useRef<HTMLElement>(null);
 	const [sizes] = useState(() => guessSizes(parts, viewport()));
 	const extents = useMemo(() => createExtents(rows.count, sizes.height), [rows.count, sizes.height]);
@@ -53,7 +53,7 @@ const VirtualTable = memo(function VirtualTable({ parts }: { parts: TableParts }
 		// biome-ignore lint/a11y/useSemanticElements: no fieldset, and no region, because a card around it often is one of the same name
 		<section
 			ref={scroller}
-			className={classNames(styles.scroller, styles.long)}
+			className={classNames(styles.scroller, styles.long, compact && styles.compact)}
 			style={{ '--first-column': sticky ? `${sizes.widths[0]}px` : '0px' } as CSSProperties}
 			role="group"
 			aria-label={label}

@@ -14,12 +14,15 @@ import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { usePrinting } from '#src/ui/use-printing.ts';
+import { PrintedTable } from './printed-table.tsx';
 import { repeatColumns } from './repeat-columns.ts';
 import styles from './table-block.module.css';
 import type { TableParts } from './table-parts.ts';
 import { useCellEdit } from './use-cell-edit.ts';
 import { useChangedRows } from './use-changed-rows.ts';
 import { useHiddenColumns } from './use-hidden-columns.ts';
+import { usePrintedRows } from './use-printed-rows.ts';
 import { WholeTable } from './whole-table.tsx';
 
 // Loaded lazily, since few tables use them.
@@ -48,6 +51,8 @@ export function TableBlock({ block }: BlockProps<'table'>) {
 	const editing = useCellEdit();
 	const [hidden, hide] = useHiddenColumns(label);
 	const changed = useChangedRows(block);
+	const printing = usePrinting();
+	const printedRows = usePrintedRows(block, rows);
 	const all = repeatColumns(block.columns, scope);
 	const allowed = all.filter((column) => isVisible(column, scope));
 	const columns = block.columnChooser ? chosenColumns(allowed, hidden, scope) : allowed;
@@ -59,6 +64,7 @@ export function TableBlock({ block }: BlockProps<'table'>) {
 		buttons: block.rowButtons?.length ? block.rowButtons : undefined,
 		sort: block.sortable && !scope.read(block.sortable) ? undefined : block.sort,
 		sticky: block.stickyColumn ?? false,
+		compact: block.compact ?? false,
 		selection,
 		editing,
 		mine: block.mine,
@@ -79,11 +85,14 @@ export function TableBlock({ block }: BlockProps<'table'>) {
 			/>
 			<div ref={editing.aside} className={styles.aside} />
 			{editing.cell && <CellEditor key={`${editing.cell.title} ${editing.cell.rowKey}`} cell={editing.cell} editing={editing} />}
-			{/* Sizes depend on the visible columns, so other columns remount the table. */}
-			{long && (
-				<LongTable key={columns.map((column) => allowed.indexOf(column)).join()} parts={parts} refreshes={block.changes !== undefined} />
-			)}
-			{!long && !bare && <WholeTable parts={parts} />}
+			{printing && rows.count > 0 && <PrintedTable parts={parts} rows={printedRows()} />}
+			<div className={styles.onScreen}>
+				{/* Sizes depend on the visible columns, so other columns remount the table. */}
+				{long && (
+					<LongTable key={columns.map((column) => allowed.indexOf(column)).join()} parts={parts} refreshes={block.changes !== undefined} />
+				)}
+				{!long && !bare && <WholeTable parts={parts} />}
+			</div>
 			{rows.count === 0 && <EmptyNotice {...emptyNotice(block)} />}
 			{rows.paging && <Pagination {...rows.paging} label={label} onOpen={rows.paging.open} />}
 		</div>

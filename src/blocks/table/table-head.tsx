@@ -33,7 +33,7 @@ export const TableHead = memo(function TableHead({ parts, counted = false }: Tab
 					/>
 				))}
 				{buttons && (
-					<th className={styles.heading} scope="col" data-plain aria-colindex={counted ? columns.length + first : undefined}>
+					<th className={styles.heading} scope="col" aria-colindex={counted ? columns.length + first : undefined}>
 						{texts.actions}
 					</th>
 				)}

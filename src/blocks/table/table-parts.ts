@@ -15,6 +15,7 @@ export interface TableParts {
 	buttons: readonly ButtonSpec[] | undefined;
 	sort: string | undefined;
 	sticky: boolean;
+	compact: boolean;
 	selection: Selection | undefined;
 	editing: TableEditing | undefined;
 	/** Whether a row is that of the current user. */

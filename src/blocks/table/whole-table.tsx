@@ -4,6 +4,7 @@ import { useScope } from '#src/pages/use-scope.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { planAll, planCards } from './cell-plan.ts';
 import { PinnedRow } from './pinned-row.tsx';
+import { SortMenu } from './sort-menu.tsx';
 import styles from './table-block.module.css';
 import { TableHead } from './table-head.tsx';
 import type { TableParts } from './table-parts.ts';
@@ -14,7 +15,7 @@ import { TableRow } from './table-row.tsx';
  * cards.
  */
 export function WholeTable({ parts }: { parts: TableParts }) {
-	const { label, columns, rows, sticky } = parts;
+	const { label, columns, rows, sticky, compact, sort } = parts;
 	const outer = useScope();
 	const place = useRef<HTMLElement>(null);
 	const overflows = useOverflow(place);
@@ -31,18 +32,20 @@ export function WholeTable({ parts }: { parts: TableParts }) {
 		// biome-ignore lint/a11y/useSemanticElements: no fieldset, and no region, because a card around it often is one of the same name
 		<section
 			ref={place}
-			className={classNames(styles.scroller, cards && styles.cards)}
+			className={classNames(styles.scroller, cards && styles.cards, compact && styles.compact)}
 			role="group"
 			aria-label={label}
 			// biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to focus what scrolls
 			tabIndex={0}
 			{...keepFocus}
 		>
+			{cards && sort !== undefined && <SortMenu columns={columns} sort={sort} />}
 			<table className={classNames(styles.table, rows.outdated && styles.outdated)} aria-busy={rows.outdated || undefined}>
 				<caption>
 					<VisuallyHidden>{label}</VisuallyHidden>
 				</caption>
-				<TableHead parts={parts} />
+				{/* Cards have no headings to press: one menu sorts them. */}
+				<TableHead parts={cards ? { ...parts, sort: undefined } : parts} />
 				<tbody>
 					{Array.from({ length: rows.count }, (_, index) => {
 						const row = rows.at(index);

@@ -1,7 +1,6 @@
 import type { TimelineBlock as TimelineSpec } from '#generated/block-types.ts';
 import * as texts from '#generated/messages/blocks/timeline.ts';
 import { classNames } from '#src/lib/class-names.ts';
-import { formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
 import { Blocks } from '#src/pages/blocks.tsx';
 import { WithScope } from '#src/pages/page-context.tsx';
@@ -54,6 +53,7 @@ interface EntryProps {
 }
 
 function Entry({ block, scope, time, newest }: EntryProps) {
+	const { times } = useClock();
 	const link = useLink()(block.opens, scope);
 	const title = scope.shown(block.title);
 	const text = scope.text(block.text);
@@ -70,7 +70,7 @@ function Entry({ block, scope, time, newest }: EntryProps) {
 			<div className={styles.body}>
 				{time !== null && (
 					<p className={styles.meta}>
-						<time dateTime={new Date(time).toISOString()}>{formatTime(new Date(time), block.format ?? FORMAT)}</time>
+						<time dateTime={new Date(time).toISOString()}>{times.format(new Date(time), block.format ?? FORMAT, block.timeKind)}</time>
 						{newest && <span className={styles.newest}>{scope.text(block.latest) || texts.newest}</span>}
 					</p>
 				)}

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { ComponentProps } from '#generated/component-props.ts';
 import { usePage } from '#src/pages/page-context.tsx';
-import { useDictionaries } from '#src/pages/use-dictionaries.ts';
-import { Badge } from '#src/ui/badge.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import styles from './answer-desk.module.css';
 import type { CompetitionStage, CompetitionTask } from './play-types.ts';
 import { ProgramTask } from './program-task.tsx';
 import { QuestionTask } from './question-task.tsx';
+import { TaskList } from './task-list.tsx';
 import { WorkDesk } from './work-desk.tsx';
 
 type AnswerDeskProps = ComponentProps['features/competition#AnswerDesk'];
@@ -22,15 +21,7 @@ export function AnswerDesk({ detail, mine, task, stage }: AnswerDeskProps) {
 	if (!open) return <StageWorks detail={detail} mine={mine} />;
 	return (
 		<div className={styles.desk}>
-			<nav className={styles.tasks} aria-label="赛题">
-				<ul>
-					{tasks.map((each) => (
-						<li key={each.id}>
-							<TaskButton task={each} current={each === open} onOpen={() => commands.set({ task: each.id })} />
-						</li>
-					))}
-				</ul>
-			</nav>
+			<TaskList tasks={tasks} open={open} onOpen={(id) => commands.set({ task: id })} />
 			<article key={open.id} className={styles.task} aria-label={`${open.no} ${open.title}`}>
 				{open.kind !== 'problem' && <Heading task={open} icpc={detail.competition.rankRule === 'icpc'} />}
 				{open.kind === 'question' && <QuestionTask detail={detail} mine={mine} task={open} />}
@@ -45,27 +36,6 @@ const firstTask = (tasks: readonly CompetitionTask[], stage: string | null | und
 	tasks.find(({ stageId }) => stage && stageId === stage) ?? tasks.find(({ myState }) => !DONE.includes(myState));
 
 const DONE: readonly CompetitionTask['myState'][] = ['solved', 'submitted', 'reviewing', 'scored'];
-
-interface TaskButtonProps {
-	task: CompetitionTask;
-	current: boolean;
-	onOpen: () => void;
-}
-
-function TaskButton({ task: { no, title, kind, myState }, current, onOpen }: TaskButtonProps) {
-	const dictionaries = useDictionaries();
-	const state = dictionaries.find('task_state', myState);
-	return (
-		<button type="button" className={styles.taskButton} aria-current={current || undefined} onClick={onOpen}>
-			<span className={styles.no}>{no}</span>
-			<span className={styles.about}>
-				<span className="truncated">{title}</span>
-				<small>{dictionaries.find('task_kind', kind)?.label}</small>
-			</span>
-			{state && <Badge label={state.label} tone={state.tone} />}
-		</button>
-	);
-}
 
 const Heading = ({ task: { no, title, score }, icpc }: { task: CompetitionTask; icpc: boolean }) => (
 	<h2 className={styles.heading}>

@@ -27,7 +27,8 @@ export function ReceiptDialog({ receipt: { no, at, work }, title, onClose }: Rec
 	};
 	return (
 		<DialogFrame title="提交回执" look="dialog" width={520} onClose={onClose} mayDiscard={async () => true}>
-			<div className={styles.receipt}>
+			<div className={styles.receipt} data-sheet="portrait">
+				<h3 className={styles.receiptTitle}>提交回执</h3>
 				<p className={styles.receiptNo}>{no}</p>
 				<dl className={styles.facts}>
 					<dt>赛事</dt>

@@ -1,21 +1,25 @@
 import type { ComponentProps } from '#generated/component-props.ts';
-import { formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
+import type { SiteTimes } from '#src/lib/site-times.ts';
 import type { ActionStep } from '#src/pages/page-definition.ts';
 import { callStep, useActions } from '#src/pages/use-actions.ts';
+import { useClock } from '#src/pages/use-clock.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icons.tsx';
 import type { Rest } from '#src/ui/use-press.ts';
 import type { Competition, OwnEntry, Team, TeamMember } from './api-types.ts';
-import { Invitation } from './invitation.tsx';
 import styles from './team-card.module.css';
 
-export function TeamCard({ competition, mine }: ComponentProps['features/competition#TeamCard']) {
+/** The members and the empty seats of a team; `children` invite, in the first empty seat. */
+export function TeamCard({ competition, mine, children }: ComponentProps['features/competition#TeamCard']) {
 	const { team, can, competitionId } = mine;
 	const change = useTeamChange();
+	const { times } = useClock();
 	if (!team) return null;
 	const joined = team.members.filter(({ state }) => state === 'joined');
-	const full = joined.length >= competition.teamMax;
+	const invites = Boolean(team.inviteCode) && competition.state === 'reg_open';
+	const seats = team.locked ? 0 : Math.max(0, competition.teamMax - joined.length);
 	return (
 		<div className={styles.team}>
 			<div className={styles.facts}>
@@ -23,10 +27,7 @@ export function TeamCard({ competition, mine }: ComponentProps['features/competi
 					<strong>{team.name}</strong>
 					{team.slogan && <span>{team.slogan}</span>}
 				</p>
-				{team.inviteCode && competition.state === 'reg_open' && !full && (
-					<Invitation inviteCode={team.inviteCode} competition={competitionId} />
-				)}
-				<p className={styles.muted}>{lockText(team, competition, joined.length)}</p>
+				<p className={styles.muted}>{lockText(team, competition, joined.length, times)}</p>
 				{can.leave && (
 					<Button
 						kind="text"
@@ -44,6 +45,9 @@ export function TeamCard({ competition, mine }: ComponentProps['features/competi
 			<ul className={styles.members} aria-label="队员">
 				{joined.map((member) => (
 					<li key={member.userId}>
+						<span className={styles.face} aria-hidden="true">
+							{[...member.name].at(-1)}
+						</span>
 						<span className={styles.member}>
 							{member.name}
 							{member.me && <small>我</small>}
@@ -52,16 +56,26 @@ export function TeamCard({ competition, mine }: ComponentProps['features/competi
 						{!member.me && <MemberButtons member={member} mine={mine} change={change} />}
 					</li>
 				))}
+				{Array.from({ length: seats }, (_, seat) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: empty seats differ only in their position
+					<li key={seat} className={styles.empty}>
+						<span className={styles.face} aria-hidden="true">
+							<Icon name="user" />
+						</span>
+						<span className={styles.member}>{seat < team.missing ? '还缺一位队友' : '还可以再来一位'}</span>
+						{invites && seat === 0 && children}
+					</li>
+				))}
 			</ul>
 		</div>
 	);
 }
 
-function lockText({ locked, lockAt, missing }: Team, { teamMin, teamMax }: Competition, count: number): string {
+function lockText({ locked, lockAt, missing }: Team, { teamMin, teamMax }: Competition, count: number, times: SiteTimes): string {
 	if (locked) return '队伍已锁定，队员不能再变';
 	const at = parseTime(lockAt);
 	const size = `${count} / ${teamMax} 人`;
-	return `${size}${missing > 0 ? `，至少要 ${teamMin} 人` : ''}，${at ? formatTime(at, 'M月D日 HH:mm') : ''} 锁定`;
+	return `${size}${missing > 0 ? `，至少要 ${teamMin} 人` : ''}，${at ? times.format(at, 'M月D日 HH:mm', 'deadline') : ''} 锁定`;
 }
 
 interface MemberButtonsProps {

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
-import { formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
 import { partsOf, remainingText } from '#src/lib/remaining-time.ts';
+import type { SiteTimes } from '#src/lib/site-times.ts';
 import { useClock } from '#src/pages/use-clock.ts';
 import { useFeedback } from '#src/pages/use-feedback.ts';
 import { useKeptData } from '#src/pages/use-kept-data.ts';
@@ -53,10 +53,11 @@ function Deadline({
 	open: boolean;
 	reason: string;
 }) {
+	const { times } = useClock();
 	const last = versions.find(({ state }) => state !== 'draft');
 	return (
 		<p className={styles.deadline} data-open={open || undefined}>
-			<strong>{windowText(stage, open)}</strong>
+			<strong>{windowText(stage, open, times)}</strong>
 			{open && stage.to && <Rest until={stage.to} />}
 			<span>
 				{last ? `最近一次是第 ${last.version} 版，评审看截止前的最后一版。` : '还没有提交过。'}
@@ -73,8 +74,8 @@ function Rest({ until }: { until: string }) {
 	return <span>{left > 0 ? `还剩 ${leftText(left)}` : '时间到了'}</span>;
 }
 
-function windowText({ to, state }: CompetitionStage, open: boolean): string {
-	const until = to ? formatTime(new Date(to), 'M月D日 HH:mm:ss') : '';
+function windowText({ to, state }: CompetitionStage, open: boolean, times: SiteTimes): string {
+	const until = to ? times.format(new Date(to), 'M月D日 HH:mm:ss', 'deadline') : '';
 	if (open) return `${until} 截止，在这之前可以反复替换`;
 	return state === 'wait' ? '还没有开始收作品' : `已于 ${until} 截止`;
 }

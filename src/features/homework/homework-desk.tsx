@@ -6,7 +6,7 @@ import { RichText } from '#src/ui/rich-text/rich-text.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import type { Homework, HomeworkSubmission } from './api-types.ts';
 import styles from './homework-desk.module.css';
-import { attemptsText, refusalText, statusOf, timeText } from './homework-status.ts';
+import { attemptsText, deadlineText, refusalText, statusOf } from './homework-status.ts';
 import { Rubric } from './rubric.tsx';
 import { SubmissionView } from './submission-view.tsx';
 
@@ -56,7 +56,8 @@ function Title({ text }: { text: string }) {
 }
 
 function StatusLine({ homework }: { homework: Homework }) {
-	const { tone, title, note } = statusOf(homework, useClock().now());
+	const { now, times } = useClock();
+	const { tone, title, note } = statusOf(homework, now(), times);
 	const teacherComment = homework.state === 'returned' ? homework.submission?.comment : '';
 	return (
 		<p className={styles.status} data-tone={tone} role="status">
@@ -72,15 +73,14 @@ function StatusLine({ homework }: { homework: Homework }) {
 }
 
 function Facts({ homework }: { homework: Homework }) {
-	const { sourceTitle, dueAt, cutoffAt, fullScore, teacherName } = homework;
+	const { times } = useClock();
+	const { sourceTitle, nextText, nextAt, fullScore, teacherName } = homework;
 	return (
 		<dl className={styles.facts}>
 			<dt>来自</dt>
 			<dd>{sourceTitle}</dd>
-			<dt>截止</dt>
-			<dd>{timeText(dueAt)}</dd>
-			<dt>补交到</dt>
-			<dd>{timeText(cutoffAt)}</dd>
+			<dt>{nextText}</dt>
+			<dd>{deadlineText(nextAt, times)}</dd>
 			<dt>满分</dt>
 			<dd>{fullScore} 分</dd>
 			<dt>次数</dt>

@@ -1,6 +1,9 @@
 import { formatAgo, formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
+import type { SiteTimes } from '#src/lib/site-times.ts';
 import type { Homework } from './api-types.ts';
+
+const TIME = 'M 月 D 日 HH:mm';
 
 export interface Status {
 	tone: 'info' | 'ok' | 'warn' | 'mute';
@@ -8,21 +11,21 @@ export interface Status {
 	note: string;
 }
 
-type Dated = Pick<Homework, 'state' | 'openAt' | 'dueAt' | 'cutoffAt' | 'latePercent' | 'teacherName' | 'score' | 'fullScore'>;
+type Dated = Pick<Homework, 'state' | 'nextAt' | 'nextText' | 'latePercent' | 'teacherName' | 'score' | 'fullScore'>;
 
-export function statusOf(homework: Dated, now: number): Status {
-	const { state, openAt, cutoffAt, teacherName, score, fullScore } = homework;
+export function statusOf(homework: Dated, now: number, times: SiteTimes): Status {
+	const { state, nextAt, nextText, teacherName, score, fullScore } = homework;
 	switch (state) {
 		case 'not_open':
-			return { tone: 'mute', title: '还没有开放', note: `${timeText(openAt)} 开放，到时候再来` };
+			return { tone: 'mute', title: '还没有开放', note: `${deadlineText(nextAt, times)} 开放，到时候再来` };
 		case 'todo':
-			return { tone: 'info', title: '等你来完成', note: dueText(homework, now) };
+			return { tone: 'info', title: '等你来完成', note: dueText(homework, now, times) };
 		case 'draft':
-			return { tone: 'info', title: '草稿还没有交', note: dueText(homework, now) };
+			return { tone: 'info', title: '草稿还没有交', note: dueText(homework, now, times) };
 		case 'overdue':
-			return { tone: 'warn', title: '过了截止时间，还能补交', note: lateText(homework) };
+			return { tone: 'warn', title: '过了截止时间，还能补交', note: lateText(homework, times) };
 		case 'returned':
-			return { tone: 'warn', title: '老师退回了，改一改再交', note: `${timeText(cutoffAt)} 前可以再交` };
+			return { tone: 'warn', title: '老师退回了，改一改再交', note: `${nextText} ${deadlineText(nextAt, times)}` };
 		case 'submitted':
 			return { tone: 'info', title: '已经交上了', note: `等${teacherName}老师批改` };
 		case 'marking':
@@ -32,21 +35,26 @@ export function statusOf(homework: Dated, now: number): Status {
 		case 'excused':
 			return { tone: 'mute', title: '这份作业不用交', note: '老师已经免交' };
 		default:
-			return { tone: 'mute', title: '已经截止', note: `${timeText(cutoffAt)} 起不再收` };
+			return { tone: 'mute', title: '已经截止', note: `${deadlineText(nextAt, times)} 起不再收` };
 	}
 }
 
-const dueText = ({ dueAt }: Dated, now: number): string => {
-	const due = parseTime(dueAt);
-	return due ? `${timeText(dueAt)} 截止，${formatAgo(due.getTime(), now)}` : '';
+const dueText = ({ nextAt, nextText }: Dated, now: number, times: SiteTimes): string => {
+	const due = parseTime(nextAt);
+	return due ? `${nextText} ${deadlineText(nextAt, times)}，${formatAgo(due.getTime(), now)}` : '';
 };
 
-const lateText = ({ cutoffAt, latePercent }: Dated): string =>
-	`${timeText(cutoffAt)} 关闭${latePercent > 0 ? `，每晚一天扣 ${latePercent}%` : ''}`;
+const lateText = ({ nextAt, nextText, latePercent }: Dated, times: SiteTimes): string =>
+	`${nextText} ${deadlineText(nextAt, times)}${latePercent > 0 ? `，每晚一天扣 ${latePercent}%` : ''}`;
+
+export function deadlineText(time: string | undefined, times: SiteTimes): string {
+	const date = parseTime(time);
+	return date ? times.format(date, TIME, 'deadline') : '';
+}
 
 export function timeText(time: string | undefined): string {
 	const date = parseTime(time);
-	return date ? formatTime(date, 'M 月 D 日 HH:mm') : '';
+	return date ? formatTime(date, TIME) : '';
 }
 
 export const attemptsText = ({ attempt, maxAttempts }: Pick<Homework, 'attempt' | 'maxAttempts'>): string =>

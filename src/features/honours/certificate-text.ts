@@ -1,5 +1,5 @@
-import { formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
+import type { SiteTimes } from '#src/lib/site-times.ts';
 import { textWidth } from '#src/lib/text-width.ts';
 import type { Honour } from './api-types.ts';
 
@@ -21,7 +21,7 @@ const STAMPS: Readonly<Record<Honour['state'], string>> = { valid: '', expired: 
 const REASON_WIDTH = 26;
 const TITLE_WIDTH = 16;
 
-export function certificateText(honour: Honour): CertificateText {
+export function certificateText(honour: Honour, times: SiteTimes): CertificateText {
 	const { kind, title, ownerName, teamName, reason, issuer, issuedAt, expiresAt, no, verifyCode, state } = honour;
 	const team = teamName ? `（${teamName}）` : '';
 	return {
@@ -30,19 +30,19 @@ export function certificateText(honour: Honour): CertificateText {
 		reason: wrapText(reason ? `因${reason}，特颁此证，以资鼓励。` : '特颁此证，以资鼓励。', REASON_WIDTH),
 		title: wrapText(title, TITLE_WIDTH),
 		issuer,
-		date: dayOf(issuedAt),
+		date: dayOf(issuedAt, times),
 		notes: [
 			...(no ? [`证书编号 ${no}`] : []),
 			...(verifyCode ? [`验证码 ${verifyCode}`] : []),
-			...(expiresAt ? [`有效期至 ${dayOf(expiresAt)}`] : []),
+			...(expiresAt ? [`有效期至 ${dayOf(expiresAt, times)}`] : []),
 		],
 		stamp: STAMPS[state],
 	};
 }
 
-function dayOf(time: string | undefined): string {
+function dayOf(time: string | undefined, times: SiteTimes): string {
 	const parsed = parseTime(time);
-	return parsed ? formatTime(parsed, 'YYYY 年 M 月 D 日') : '';
+	return parsed ? times.format(parsed, 'YYYY 年 M 月 D 日', 'place') : '';
 }
 
 /** Punctuation that must not start a line. */

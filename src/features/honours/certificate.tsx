@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { ComponentProps } from '#generated/component-props.ts';
+import { useClock } from '#src/pages/use-clock.ts';
 import { useFeedback } from '#src/pages/use-feedback.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Badge } from './badge.tsx';
@@ -10,6 +11,7 @@ import { savePicture } from './save-picture.ts';
 
 export function Certificate({ honour }: ComponentProps['features/honours#Certificate']) {
 	const { message, blockWhile } = useFeedback();
+	const { times } = useClock();
 	const svg = useRef<SVGSVGElement>(null);
 	if (honour.kind === 'badge') return <Badge honour={honour} />;
 	const save = async (): Promise<void> => {
@@ -22,7 +24,7 @@ export function Certificate({ honour }: ComponentProps['features/honours#Certifi
 			<div className={styles.paper}>
 				<CertificatePaper
 					svg={svg}
-					text={certificateText(honour)}
+					text={certificateText(honour, times)}
 					font={getComputedStyle(document.body).fontFamily}
 					label={`证书：${honour.ownerName}，${honour.title}`}
 				/>

@@ -65,7 +65,7 @@ export function BenchPanes(props: BenchPanesProps) {
 			<div className={styles.paneTabs}>
 				<TabRow<Pane> label="工作区" tabs={{ ...sides, program: '代码' }} chosen={coding ? 'program' : side} onChoose={choose} />
 			</div>
-			<section className={styles.problem} aria-label="题目与提交">
+			<section className={styles.problem} aria-label="题目与提交" data-sheet={workbench.apart ? undefined : 'portrait'}>
 				<div className={styles.sideTabs}>
 					<TabRow label="题目与提交" tabs={sides} chosen={side} onChoose={setSide} />
 				</div>

@@ -2,26 +2,31 @@ import { classNames } from '#src/lib/class-names.ts';
 import { useDictionaries } from '#src/pages/use-dictionaries.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import type { CaseResults, JudgeCase } from './api-types.ts';
+import styles from './case-tiles.module.css';
 import { formatUse } from './format-use.ts';
 import { verdictLabel } from './verdicts.ts';
-import styles from './workbench.module.css';
 
 export function CaseTiles({ cases: { judgeCaseList, subTaskJudgeCaseVoList } }: { cases: CaseResults }) {
 	const dictionaries = useDictionaries();
 	if (judgeCaseList) return <Tiles label="测试点" cases={judgeCaseList} />;
-	return subTaskJudgeCaseVoList?.map(({ groupNum, status, score, ac, total, subtaskDetailList }) => (
-		<section key={groupNum} className={styles.subtask} aria-label={`子任务 ${groupNum}`}>
-			<p className={styles.trialHead}>
-				<strong>子任务 {groupNum}</strong>
-				<Badge {...verdictLabel(status, dictionaries)} />
-				<span className={styles.use}>
-					通过 {ac} / {total}
-					{score !== null && score !== undefined && ` · ${score} 分`}
-				</span>
-			</p>
-			<Tiles label={`子任务 ${groupNum} 的测试点`} cases={subtaskDetailList} />
-		</section>
-	));
+	if (!subTaskJudgeCaseVoList) return null;
+	return (
+		<div className={styles.subtasks}>
+			{subTaskJudgeCaseVoList.map(({ groupNum, status, score, ac, total, subtaskDetailList }) => (
+				<section key={groupNum} className={styles.subtask} aria-label={`子任务 ${groupNum}`}>
+					<p className={styles.head}>
+						<strong>子任务 {groupNum}</strong>
+						<Badge {...verdictLabel(status, dictionaries)} />
+						<span className={styles.use}>
+							通过 {ac} / {total}
+							{score !== null && score !== undefined && ` · ${score} 分`}
+						</span>
+					</p>
+					<Tiles label={`子任务 ${groupNum} 的测试点`} cases={subtaskDetailList} />
+				</section>
+			))}
+		</div>
+	);
 }
 
 function Tiles({ label, cases }: { label: string; cases: readonly JudgeCase[] }) {

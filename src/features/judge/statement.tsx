@@ -1,8 +1,10 @@
 import { useCallback } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { printPage } from '#src/lib/print-page.ts';
 import { useCalls } from '#src/pages/use-calls.ts';
 import { useDictionaries } from '#src/pages/use-dictionaries.ts';
 import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { RichText } from '#src/ui/rich-text/rich-text.tsx';
 import type { ProblemInfo } from './api-types.ts';
 import { ExampleView } from './example-view.tsx';
@@ -26,9 +28,12 @@ export function Statement({ info, workbench, onTry }: StatementProps) {
 	const dictionaries = useDictionaries();
 	return (
 		<article>
-			<h1 className={styles.title}>
-				<span className={styles.number}>{problem.problemId}</span> {problem.title}
-			</h1>
+			<div className={styles.titleLine}>
+				<h1 className={styles.title}>
+					<span className={styles.number}>{problem.problemId}</span> {problem.title}
+				</h1>
+				{!workbench.apart && <Button label="打印" icon="print" kind="text" onPress={printPage} />}
+			</div>
 			<p className={styles.facts}>
 				<Badge {...difficultyLabel(problem.difficulty, dictionaries)} />
 				{tags.map(({ id, name }) => (

@@ -8,6 +8,7 @@ import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import type { CaseResults, Judge, SubmissionInfo } from './api-types.ts';
 import { CaseTiles } from './case-tiles.tsx';
 import { ComparePrograms } from './compare-programs.tsx';
+import { EngineProgressBar } from './engine-progress.tsx';
 import { ErrorExplanation } from './error-explanation.tsx';
 import { FailedSamples } from './failed-samples.tsx';
 import { formatUse } from './format-use.ts';
@@ -31,30 +32,37 @@ function KnownSubmission({ info, cases }: { info: SubmissionInfo; cases: CaseRes
 	const reason = reasonOf(judge);
 	return (
 		<div className={styles.view}>
-			<section className={styles.card} aria-label="结果">
-				<p className={styles.line} role="status">
-					<Badge {...verdictLabel(judge.status, dictionaries)} />
-					<span>{judge.language}</span>
-					<span className={styles.faint}>{formatUse(judge)}</span>
-					{typeof judge.score === 'number' && <span>{judge.score} 分</span>}
-					{typeof judge.length === 'number' && <span className={styles.faint}>{judge.length} 字符</span>}
-					{submitted && <span className={styles.faint}>{formatTime(submitted, 'YYYY-MM-DD HH:mm')}</span>}
-					<ProblemLink judge={judge} />
-				</p>
-				{reason && <ErrorExplanation log={reason} language={judge.language ?? ''} />}
-				{stopped && <NoResult why={stopped} onAsk={latest.askAgain} />}
-			</section>
-			<Cases latest={latest} />
-			<section className={styles.card} aria-labelledby="program">
-				<div className={styles.head}>
-					<h2 id="program" className={styles.heading}>
-						程序
-					</h2>
-					{info.codeShare && judge.code !== null && <ShareSwitch judge={judge} />}
-				</div>
-				{judge.code ? <ProgramText code={judge.code} language={judge.language ?? ''} /> : <EmptyNotice text="这份程序没有公开" />}
-			</section>
-			{judge.code && <ComparePrograms judge={judge} />}
+			<div className={styles.column}>
+				<section className={styles.card} aria-label="结果">
+					<p className={styles.verdict} role="status">
+						<Badge {...verdictLabel(judge.status, dictionaries)} />
+						{typeof judge.score === 'number' && <strong className={styles.score}>{judge.score} 分</strong>}
+					</p>
+					<p className={styles.line}>
+						<span>{judge.language}</span>
+						<span className={styles.faint}>{formatUse(judge)}</span>
+						{typeof judge.length === 'number' && <span className={styles.faint}>{judge.length} 字符</span>}
+						{submitted && <span className={styles.faint}>{formatTime(submitted, 'YYYY-MM-DD HH:mm')}</span>}
+						<ProblemLink judge={judge} />
+					</p>
+					{reason && <ErrorExplanation log={reason} language={judge.language ?? ''} />}
+					{!isFinal(judge.status) && <EngineProgressBar />}
+					{stopped && <NoResult why={stopped} onAsk={latest.askAgain} />}
+				</section>
+				<Cases latest={latest} />
+			</div>
+			<div className={styles.column}>
+				<section className={styles.card} aria-labelledby="program">
+					<div className={styles.head}>
+						<h2 id="program" className={styles.heading}>
+							程序
+						</h2>
+						{info.codeShare && judge.code !== null && <ShareSwitch judge={judge} />}
+					</div>
+					{judge.code ? <ProgramText code={judge.code} language={judge.language ?? ''} /> : <EmptyNotice text="这份程序没有公开" />}
+				</section>
+				{judge.code && <ComparePrograms judge={judge} />}
+			</div>
 		</div>
 	);
 }
@@ -70,10 +78,10 @@ function Cases({ latest }: { latest: LatestResult }) {
 				测试点
 			</h2>
 			{ran ? (
-				<>
+				<div className={styles.groups}>
 					<FailedSamples cases={cases} language={judge.language ?? ''} />
 					<CaseTiles cases={cases} />
-				</>
+				</div>
 			) : (
 				<p className="faint">{whyNoCases(latest)}</p>
 			)}

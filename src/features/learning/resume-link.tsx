@@ -14,11 +14,11 @@ const LABELS = {
  * Links to the lesson to study, whose type determines the page; without a lesson to the courses. A lesson whose page is switched off is shown in the
  * outline of its course, which says so.
  */
-export function ResumeLink({ item }: ComponentProps['features/learning#ResumeLink']) {
+export function ResumeLink({ item, second }: ComponentProps['features/learning#ResumeLink']) {
 	const linkTo = useLinkTo();
 	const link = item ? (linkTo(lessonTarget(item)) ?? linkTo(outlineTarget(item))) : linkTo({ route: 'courseIndex' });
 	const look = item ? LABELS[item.stage] : ({ label: '去课程中心', icon: 'book' } as const);
-	return link && <LinkButton {...look} kind="primary" link={link} />;
+	return link && <LinkButton {...look} kind={second ? 'secondary' : 'primary'} link={link} />;
 }
 
 const outlineTarget = ({ courseId, lessonId }: Lesson): FeatureTarget => ({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ComponentProps } from '#generated/component-props.ts';
 import type { FeatureName } from '#generated/names.ts';
-import { formatAgo, formatTime } from '#src/lib/format-time.ts';
+import { formatAgo } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
 import { useAccess } from '#src/pages/use-access.ts';
 import { useClock } from '#src/pages/use-clock.ts';
@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<TodoItem['kind'], { icon: string; title: string; fe
 };
 
 /** Items shown before the list is expanded. */
-const FEW = 6;
+const FEW = 4;
 
 /** Omits what belongs to a feature that is off, since it cannot be done. */
 export function TodoList({ items: given }: ComponentProps['features/learning#TodoList']) {
@@ -34,7 +34,7 @@ export function TodoList({ items: given }: ComponentProps['features/learning#Tod
 			return feature === undefined || features[feature];
 		})
 		.toSorted((one, other) => Number(other.late) - Number(one.late));
-	if (items.length === 0) return <EmptyNotice text="都完成了，休息一下" />;
+	if (items.length === 0) return <EmptyNotice text="现在没有要做的，新的作业、考试和课会出现在这里" />;
 	return (
 		<div className={styles.todos}>
 			{groupTodos(all ? items : items.slice(0, FEW), now).map((group) => (
@@ -69,6 +69,7 @@ function Group({ group: { title, items }, now }: { group: TodoGroup; now: number
 
 function Todo({ item: { kind, title, note, dueAt, late, path }, now }: { item: TodoItem; now: number }) {
 	const link = useLinkTo()({ path });
+	const { times } = useClock();
 	const due = parseTime(dueAt);
 	const { icon, title: what } = KINDS[kind];
 	const content = (
@@ -87,7 +88,7 @@ function Todo({ item: { kind, title, note, dueAt, late, path }, now }: { item: T
 					{formatAgo(due.getTime(), now)}
 					<span className={styles.date}>
 						{late && '补交到 '}
-						{formatTime(due, 'MM-DD HH:mm')}
+						{times.format(due, 'MM-DD HH:mm', kind === 'schedule' ? 'place' : 'deadline')}
 					</span>
 				</time>
 			)}

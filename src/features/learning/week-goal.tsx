@@ -1,22 +1,36 @@
+import type { CSSProperties } from 'react';
 import type { ComponentProps } from '#generated/component-props.ts';
 import { formatDuration } from '#src/lib/format-quantity.ts';
 import { wholePercent } from '#src/lib/whole-percent.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { isReached, useCelebration } from './use-celebration.ts';
 import styles from './week-goal.module.css';
 
 const DAYS = ['一', '二', '三', '四', '五', '六', '日'];
 
-export function WeekGoal({ study: { week, weekSeconds, weekGoalSeconds } }: ComponentProps['features/learning#WeekGoal']) {
+export function WeekGoal({ study }: ComponentProps['features/learning#WeekGoal']) {
+	const { week, weekSeconds, weekGoalSeconds, streakDays } = study;
 	const left = weekGoalSeconds - weekSeconds;
+	const reached = isReached(study);
+	const celebrates = useCelebration(study);
+	const praise = reached && `这周的目标达成了，真棒！已经连续学习 ${streakDays} 天。`;
 	return (
-		<div className={styles.goal}>
-			<Ring percent={weekGoalSeconds > 0 ? wholePercent((weekSeconds / weekGoalSeconds) * 100) : 100} />
+		<div className={styles.goal} data-reached={reached || undefined}>
+			<div className={styles.figure}>
+				<Ring percent={weekGoalSeconds > 0 ? wholePercent((weekSeconds / weekGoalSeconds) * 100) : 100} />
+				{celebrates && <Confetti />}
+			</div>
 			<div className={styles.texts}>
 				<p className={styles.learned}>本周已学 {formatDuration(weekSeconds)}</p>
 				<p className="muted">
 					目标 {formatDuration(weekGoalSeconds)}
 					{left > 0 ? `，还差 ${formatDuration(left)}` : '，已经达成'}
+				</p>
+				{praise && !celebrates && <p className={styles.praise}>{praise}</p>}
+				{/* Stands there before the praise comes, so that screen readers announce it. */}
+				<p className={styles.praise} role="status">
+					{celebrates && praise}
 				</p>
 			</div>
 			<ol className={styles.days} aria-label="这一周">
@@ -27,6 +41,18 @@ export function WeekGoal({ study: { week, weekSeconds, weekGoalSeconds } }: Comp
 		</div>
 	);
 }
+
+const PIECES = 14;
+
+/** Flies once; a style sheet moves the pieces, and shows none where less motion is wanted. */
+const Confetti = () => (
+	<span className={styles.confetti} aria-hidden="true">
+		{Array.from({ length: PIECES }, (_, index) => (
+			// biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity
+			<i key={index} style={{ '--turn': `${index / PIECES}turn` } as CSSProperties} />
+		))}
+	</span>
+);
 
 /** The circumference is 100, so that dashes are percents. */
 const RADIUS = 100 / (2 * Math.PI);

@@ -12,9 +12,8 @@ import { SetSummary } from './set-summary.tsx';
 import { usePracticeSet } from './use-practice-set.ts';
 
 /** Questions to practise one by one, each graded and explained at once, with a summary at the end of a set. */
-export function PracticeDesk({ questions, materials, known = null, sealed = false }: ComponentProps['features/practice#PracticeDesk']) {
+export function PracticeDesk({ questions, materials, known = null }: ComponentProps['features/practice#PracticeDesk']) {
 	if (!questions?.length) return <EmptyNotice text="没有符合条件的题目，换个条件试试" />;
-	if (sealed) return <EmptyNotice text="这道题在一份还没公布答案的试卷里，或者在你正在参加的比赛里。公布以后就可以在这里练" />;
 	return <Desk key={idsOf(questions)} questions={questions} materials={materials ?? []} known={known} />;
 }
 

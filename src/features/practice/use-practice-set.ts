@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { StorageEntry } from '#src/lib/storage-entry.ts';
 import { useAccess } from '#src/pages/use-access.ts';
 import { useKeptData } from '#src/pages/use-kept-data.ts';
+import { usePageState } from '#src/pages/use-page-state.ts';
 import type { AnswerValue } from '#src/ui/answer-fields/answer-options.ts';
 import type { PracticeResult, Question } from './api-types.ts';
 import { type PracticeSet, restoreSet, startRound } from './practice-set.ts';
@@ -20,14 +21,25 @@ export interface PracticeSetControl {
 	restart: (asked: readonly Question[]) => void;
 }
 
-/** The state of a set. The browser keeps that of the latest set, so that a reload loses nothing; a single question is not kept. */
+/**
+ * The state of a set. The number of the question is the variable `no` of the page, so that Back leads to the question before. The browser keeps
+ * the rest of the latest set, so that a reload loses nothing; a single question is not kept.
+ */
 export function usePracticeSet(questions: readonly Question[]): PracticeSetControl {
 	const { storage } = useKeptData();
 	const { useSession } = useAccess();
 	const name: StorageEntry = `practice-set-${useSession().user.id}`;
 	const many = questions.length > 1;
 	const [first] = useState(() => restoreSet(questions, many ? storage.read(name) : null));
-	const [set, setSet] = useState(first);
+	const [stored, setSet] = useState(first);
+	const [no, setNo] = usePageState('no');
+	const { length } = stored.asked;
+	const at = typeof no === 'number' ? Math.min(length, Math.max(0, no - 1)) : first.at;
+	const set = useMemo(() => (at === stored.at ? stored : { ...stored, at }), [stored, at]);
+	const moveTo = (index: number): void => {
+		setMoved(true);
+		setNo(index + 1);
+	};
 	const [moved, setMoved] = useState(false);
 	useEffect(() => {
 		if (many && set !== first) storage.write(name, JSON.stringify(set));
@@ -35,15 +47,13 @@ export function usePracticeSet(questions: readonly Question[]): PracticeSetContr
 	return {
 		set,
 		moved,
-		go(at) {
-			if (!many) return;
-			setMoved(true);
-			setSet((before) => ({ ...before, at: Math.min(before.asked.length, Math.max(0, at)) }));
+		go(index) {
+			if (many) moveTo(Math.min(length, Math.max(0, index)));
 		},
 		type: (id, value) => setSet((before) => ({ ...before, values: { ...before.values, [id]: value } })),
 		grade: (result) => setSet((before) => ({ ...before, results: { ...before.results, [result.questionId]: result } })),
 		restart(asked) {
-			setMoved(true);
+			moveTo(0);
 			setSet(({ ids }) =>
 				startRound(
 					ids,

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { downloadBlob } from '#src/lib/download-file.ts';
 import { formatTime } from '#src/lib/format-time.ts';
+import { printPage } from '#src/lib/print-page.ts';
 import { useClock } from '#src/pages/use-clock.ts';
 import { useLinkTo } from '#src/pages/use-link.ts';
+import { useSheet } from '#src/pages/use-sheet.ts';
 import { Badge, type Label } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
@@ -16,10 +18,14 @@ const WEEKS = ['本周', '下周', '下下周'];
 const LEAST_WEEKS = 2;
 
 export function WeekTable({ schedules }: { schedules: readonly Schedule[] }) {
-	const now = useClock().now();
+	const clock = useClock();
+	const { times } = clock;
+	const now = clock.now();
+	const sheet = useSheet();
 	const [ahead, setAhead] = useState(0);
-	const week = weekOf(schedules, now, ahead);
-	const weeks = WEEKS.slice(0, Math.max(LEAST_WEEKS, lastWeekAhead(schedules, now) + 1));
+	const week = weekOf(schedules, now, ahead, times);
+	const zoneName = times.zoneNameAt(new Date(now));
+	const weeks = WEEKS.slice(0, Math.max(LEAST_WEEKS, lastWeekAhead(schedules, now, times) + 1));
 	return (
 		<section className={styles.timetable} aria-label="课表">
 			<div className={styles.head}>
@@ -29,8 +35,12 @@ export function WeekTable({ schedules }: { schedules: readonly Schedule[] }) {
 						<Button key={name} label={name} kind="text" pressed={index === ahead} onPress={() => setAhead(index)} />
 					))}
 				</fieldset>
-				<span className={styles.span}>{spanOf(week.days)}</span>
+				<span className={styles.span}>
+					{spanOf(week.days)}
+					{zoneName && `，都是${zoneName}`}
+				</span>
 				{schedules.length > 0 && <ExportButton schedules={schedules} now={now} />}
+				{sheet && <Button label="打印" icon="print" kind="text" onPress={printPage} />}
 			</div>
 			<div aria-live="polite">{week.count === 0 ? <EmptyNotice text={emptyText(ahead)} /> : <Days days={week.days} />}</div>
 		</section>
@@ -40,8 +50,9 @@ export function WeekTable({ schedules }: { schedules: readonly Schedule[] }) {
 const emptyText = (ahead: number): string =>
 	ahead === 0 ? '这一周没有课，好好休息，也可以自己学一会儿' : '这一周还没有排课，排好以后会出现在这里';
 
-const spanOf = (days: readonly Day[]): string =>
-	[days[0], days.at(-1)].map((day) => (day ? formatTime(day.date, 'M月D日') : '')).join(' – ');
+const spanOf = (days: readonly Day[]): string => [days[0], days.at(-1)].map((day) => (day ? dayText(day, 'M月D日') : '')).join(' – ');
+
+const dayText = ({ day }: Day, format: string): string => formatTime(new Date(`${day}T00:00:00Z`), format, 'UTC');
 
 function ExportButton({ schedules, now }: { schedules: readonly Schedule[]; now: number }) {
 	const save = (): void => {
@@ -53,22 +64,22 @@ function ExportButton({ schedules, now }: { schedules: readonly Schedule[]; now:
 
 const Days = ({ days }: { days: readonly Day[] }) => (
 	<ol className={styles.days}>
-		{days.map(({ date, today, entries }) => (
+		{days.map((day) => (
 			<li
-				key={date.getTime()}
+				key={day.day}
 				className={styles.day}
-				aria-current={today ? 'date' : undefined}
-				data-free={entries.length === 0 || undefined}
+				aria-current={day.today ? 'date' : undefined}
+				data-free={day.entries.length === 0 || undefined}
 			>
 				<h3 className={styles.date}>
-					{formatTime(date, 'ddd')} <span className={styles.number}>{formatTime(date, 'M/D')}</span>
-					{today && <span className={styles.today}>今天</span>}
+					{dayText(day, 'ddd')} <span className={styles.number}>{dayText(day, 'M/D')}</span>
+					{day.today && <span className={styles.today}>今天</span>}
 				</h3>
-				{entries.length === 0 ? (
+				{day.entries.length === 0 ? (
 					<p className="note">没有安排</p>
 				) : (
 					<ul className="stack">
-						{entries.map((entry) => (
+						{day.entries.map((entry) => (
 							<li key={entry.schedule.id}>
 								<EntryCard entry={entry} />
 							</li>

@@ -5,9 +5,9 @@ const SampleRun = { input: 's', expected: 's', 'output?': 's' } as const;
 const ProblemSolution = { idea: 's', 'program?': 's', 'language?': 's' } as const;
 const WorkFile = { key: 's', name: 's', bytes: 'n', 'url?': 's' } as const;
 const SubmittedFile = { name: 's', bytes: 'n', mime: 's', 'url?': 's' } as const;
-const AccountStep = { done: 'b', 'retryAfter?': 'n', 'username?': 's' } as const;
 const QuestionCount = { value: 's', total: 'n', done: 'n', right: 'n' } as const;
 const RubricItem = { name: 's', points: 'n', note: 's', 'score?': 'n' } as const;
+const AccountStep = { done: 'b', 'retryAfter?': 'n', 'username?': 's', 'token?': 's' } as const;
 const MineCounts = { joined: 'n', learning: 'n', finished: 'n', favourite: 'n' } as const;
 const CourseRating = { id: 's', stars: 'n', text: 's', author: 's', mine: 'b', at: 's' } as const;
 const StudentNote = { sentAt: 's', text: 's', answers: [{ questionId: 's', value: ['s'] }] } as const;
@@ -17,7 +17,9 @@ const RegistrationValues = { group: 's', teamName: 's', slogan: 's', teacher: 's
 const CourseRelation = { courseId: 's', courseTitle: 's', joined: 'b', favourite: 'b', learnState: 's' } as const;
 const WebOfficeToken = { token: 's', url: 's', expiresAt: 's', refreshAt: 's', page: 'n', readonly: 'b' } as const;
 const AnswerRow = { questionId: 's', value: ['s'], flagged: 'b', rev: 'n', savedAt: 's', seconds: 'n' } as const;
+const LoginRecord = { id: 's', at: 's', ip: 's', city: 's', browser: 's', os: 's', ok: 'b', current: 'b' } as const;
 const KnowledgeRate = { id: 's', name: 's', got: 'n', full: 'n', rate: 'n', questionCount: 'n', 'weakest?': 'b' } as const;
+const TodoItem = { id: 's', kind: 's', title: 's', note: 's', dueAt: 's', late: 'b', 'refId?': 's', path: 's' } as const;
 const QuestionKey = { answer: ['s'], 'accept?': [['s']], 'points?': [{ text: 's', percent: 'n' }], analysisHtml: 's' } as const;
 const MenuDraft = { list: [{}], baseVersion: 'n', revision: 'n', 'savedAt?': 's', 'savedBy?': 's', 'savedByMe?': 'b' } as const;
 const RankCell = { taskId: 's', score: 'n', tries: 'n', 'minutes?': 'n', solved: 'b', first: 'b', 'frozenTries?': 'n' } as const;
@@ -33,6 +35,7 @@ const LessonLink = {
 	locked: 'b',
 	'lockText?': 's',
 } as const;
+const StudentClass = { id: 's', name: 's', courseId: 's', courseTitle: 's', teacherName: 's', room: 's', weekly: 's', studentCount: 'n' } as const;
 const Directory = {
 	id: 's',
 	'parentId?': 's',
@@ -122,20 +125,6 @@ const CompetitionCan = {
 	'stageId?': 's',
 	reason: 's',
 } as const;
-const Attachment = {
-	id: 's',
-	ownerType: 's',
-	ownerId: 's',
-	'lessonId?': 's',
-	name: 's',
-	ext: 's',
-	mime: 's',
-	bytes: 'n',
-	'pages?': 'n',
-	preview: 's',
-	downloadable: 'b',
-	uploadedAt: 's',
-} as const;
 const ServedRouteMeta = {
 	'title?': 's',
 	'icon?': 's',
@@ -161,6 +150,21 @@ const TaskAnswer = {
 	'language?': 's',
 	'code?': 's',
 	'at?': 's',
+} as const;
+const Attachment = {
+	id: 's',
+	ownerType: 's',
+	ownerId: 's',
+	'lessonId?': 's',
+	name: 's',
+	ext: 's',
+	mime: 's',
+	bytes: 'n',
+	'pages?': 'n',
+	preview: 's',
+	downloadable: 'b',
+	uploadedAt: 's',
+	'locked?': 'b',
 } as const;
 const Registration = {
 	id: 's',
@@ -563,6 +567,8 @@ const Homework = {
 	openAt: 's',
 	dueAt: 's',
 	cutoffAt: 's',
+	nextAt: 's',
+	nextText: 's',
 	fullScore: 'n',
 	maxAttempts: 'n',
 	latePercent: 'n',
@@ -960,7 +966,8 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 			'replayId?': 's',
 		},
 		continues: [ContinueItem],
-		todos: [{ id: 's', kind: 's', title: 's', note: 's', dueAt: 's', late: 'b', 'refId?': 's', path: 's' }],
+		todos: [TodoItem],
+		'next?': TodoItem,
 		banners: [{ id: 's', title: 's', subtitle: 's', image: 's', path: 's', from: 's', to: 's' }],
 		zones: [{ id: 's', title: 's', note: 's', from: 's', to: 's', courses: [CourseCard] }],
 		notices: [Notice],
@@ -985,6 +992,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 		preview: 's',
 		downloadable: 'b',
 		uploadedAt: 's',
+		'locked?': 'b',
 		url: 's',
 		expiresAt: 's',
 		page: 'n',
@@ -1099,7 +1107,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 		'bestScore?': 'n',
 		'lastScore?': 'n',
 		'averageScore?': 'n',
-		averageRate: 'n',
+		'averageRate?': 'n',
 		usedSeconds: 'n',
 		trend: [{ attemptId: 's', paperTitle: 's', at: 's', score: 'n', totalScore: 'n', rate: 'n' }],
 		bySubject: [{ value: 's', count: 'n', rate: 'n' }],
@@ -1170,6 +1178,8 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 				'reason?': 's',
 				'note?': 's',
 				streak: 'n',
+				sealed: 'b',
+				'sealedUntil?': 's',
 			},
 		],
 		total: 'n',
@@ -1184,6 +1194,8 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 		mine: MyQuestion,
 		'key?': QuestionKey,
 		sealed: 'b',
+		'sealedUntil?': 's',
+		'nextOpenId?': 's',
 		relatedIds: ['s'],
 	},
 	'main.questionQuestionPage': { records: [Question], total: 'n', materials: [{ id: 's', title: 's', html: 's' }] },
@@ -1202,7 +1214,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 		total: 'n',
 		done: 'n',
 		right: 'n',
-		rightRate: 'n',
+		'rightRate?': 'n',
 		wrong: 'n',
 		mastered: 'n',
 		streakDays: 'n',
@@ -1224,12 +1236,14 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 			questionCount: 'n',
 			done: 'n',
 			wrong: 'n',
-			mastery: 'n',
+			'mastery?': 'n',
 		},
 	],
 	'main.questionWrongBookSheet': { total: 'n', list: [WrongBookItem], materials: [{ id: 's', title: 's', html: 's' }] },
 	'main.register': AccountStep,
 	'main.routerGetList': { list: [ServedRoute] },
+	'main.studentDeviceList': { devices: [{ id: 's', signedInAt: 's', city: 's', browser: 's', os: 's', current: 'b' }], 'previous?': LoginRecord },
+	'main.studentDeviceSignOut': { endedSessions: 'n' },
 	'main.studentGoalSave': { weekGoalMinutes: 'n' },
 	'main.studentInfo': {
 		studentDTO: {
@@ -1255,16 +1269,14 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 		},
 		campus: { id: 's', name: 's', address: 's', phone: 's' },
 		honors: [Honour],
-		classes: [
-			{ id: 's', name: 's', courseId: 's', courseTitle: 's', teacherName: 's', room: 's', weekly: 's', studentCount: 'n' },
-		],
+		classes: [StudentClass],
 		schedules: [{ id: 's', kind: 's', title: 's', startAt: 's', endAt: 's', place: 's', teacherName: 's', 'courseId?': 's' }],
 		companyInfo: { name: 's', shortName: 's', slogan: 's', servicePhone: 's', serviceTime: 's', website: 's' },
 		'roles?': ['s'],
 		'permissions?': ['s'],
 		study: StudySummary,
 		unread: 'n',
-		logins: [{ id: 's', at: 's', ip: 's', city: 's', browser: 's', os: 's', ok: 'b', current: 'b' }],
+		logins: [LoginRecord],
 	},
 	'main.studentLogin': 's',
 	'main.studentProfileSave': { headImg: 's', nickname: 's', gender: 's', 'birthday?': 's', grade: 's', school: 's', signature: 's' },
@@ -1288,6 +1300,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 		'link?': 's',
 		html: 's',
 		attachments: [Attachment],
+		classes: [StudentClass],
 		'previous?': { id: 's', title: 's' },
 		'next?': { id: 's', title: 's' },
 	},
@@ -1301,7 +1314,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 		unreadNotices: 'n',
 		unreadMessages: 'n',
 	},
-	'main.tagTree': [{ id: 's', name: 's', level: 'n', questionCount: 'n', done: 'n', wrong: 'n', mastery: 'n', children: ['*'] }],
+	'main.tagTree': [{ id: 's', name: 's', level: 'n', questionCount: 'n', done: 'n', wrong: 'n', 'mastery?': 'n', children: ['*'] }],
 	'menus.check': {
 		list: [{}],
 		family: 's',

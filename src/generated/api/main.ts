@@ -6,6 +6,8 @@ export interface components {
             done: boolean;
             /** @description 多少秒后可再次发送验证码 */
             retryAfter?: number;
+            /** @description 办完后的令牌，与登录的回答相同；done 为真时必有 */
+            token?: string;
             /** @description 办完后可用来登录的账号 */
             username?: string;
         };
@@ -76,6 +78,8 @@ export interface components {
             id: string;
             /** @description 用到它的课时 */
             lessonId?: string;
+            /** @description 先要加入课程才能打开；只在课程的资料里给出 */
+            locked?: boolean;
             /** @description 媒体类型 */
             mime: string;
             /** @description 文件名 */
@@ -118,8 +122,8 @@ export interface components {
             attemptCount: number;
             /** @description 最近的作答，新的在前，至多 50 次 */
             attempts: components["schemas"]["AttemptSummary"][];
-            /** @description 平均得分率，百分数 */
-            averageRate: number;
+            /** @description 平均得分率，百分数，没有时为空 */
+            averageRate: number | null;
             /** @description 平均分，没有时为空 */
             averageScore?: number | null;
             /** @description 最高分，没有时为空 */
@@ -829,7 +833,7 @@ export interface components {
             banners: components["schemas"]["Banner"][];
             /** @description 章，课时在 children 里 */
             catalog: components["schemas"]["CatalogNode"][];
-            /** @description 最近在学的课程各自的接着学；没有开始和已经学完的课程不在其中 */
+            /** @description 最近在学的课程各自的接着学；没有开始和已经学完的课程不在其中；home 里没有 resume 那一门，至多 4 门 */
             continues: components["schemas"]["ContinueItem"][];
             /** @description 本人各类课程的门数 */
             counts?: components["schemas"]["MineCounts"];
@@ -847,6 +851,8 @@ export interface components {
             lesson?: components["schemas"]["LessonPlace"];
             /** @description scope 为 lesson 且这一课是直播时的时间与去处 */
             live?: components["schemas"]["LiveLesson"];
+            /** @description home 今天先做的一件：先是逾期还能补交的作业，再是今天截止的作业与试卷，再是今天的课；都没有时不出现 */
+            next?: components["schemas"]["TodoItem"];
             /** @description 笔记与书签，新的在前；一课之内按位置 */
             notes: components["schemas"]["Note"][];
             /** @description 最新通知 */
@@ -1154,6 +1160,10 @@ export interface components {
             /** @description 提问针对的位置：视频为秒，文档为页 */
             position?: number;
         } & components["schemas"]["DiscussionPost"];
+        EndedSessions: {
+            /** @description 退出了几个登录 */
+            endedSessions: number;
+        };
         FileRule: {
             /** @description 可用的扩展名 */
             ext: string[];
@@ -1217,6 +1227,13 @@ export interface components {
             maxCount: number;
             /** @description 单个文件的上限，MB */
             maxMb: number;
+            /**
+             * Format: date-time
+             * @description 现在算数的那个时间：还没开放时是开放，能补交时是补交的期限，其余是截止
+             */
+            nextAt: string;
+            /** @description nextAt 是什么，例如“截止”“补交到” */
+            nextText: string;
             /**
              * Format: date-time
              * @description 开放时间
@@ -1626,6 +1643,8 @@ export interface components {
         NoticeDetail: {
             /** @description 附件 */
             attachments: components["schemas"]["Attachment"][];
+            /** @description 发给班级的通知，说的是本人的哪些班 */
+            classes: components["schemas"]["StudentClass"][];
             /** @description 正文，HTML，须净化后显示 */
             html: string;
             /** @description 较早的一条 */
@@ -1647,6 +1666,8 @@ export interface components {
             /** @description 未读的通知公告数 */
             unreadNotices: number;
         };
+        /** @description 短信验证码，6 位数字 */
+        OneTimeCode: string;
         PaperCard: {
             /** @description 进行中的作答编号，没有时为最近一次的 */
             attemptId?: string | null;
@@ -1803,6 +1824,10 @@ export interface components {
             /** @description 因此失效的其他登录个数 */
             endedSessions: number;
         };
+        /** @description 姓名，1–50 个字，可以有“·”、空格与生僻字 */
+        PersonName: string;
+        /** @description 手机号 */
+        Phone: string;
         PracticeDay: {
             /** @description 作答次数 */
             count: number;
@@ -1902,11 +1927,18 @@ export interface components {
             /** @description 材料，没有时为空 */
             material: components["schemas"]["QuestionMaterial"] | null;
             mine: components["schemas"]["MyQuestion"];
+            /** @description 题库里这一题后面第一道现在能练的客观题 */
+            nextOpenId: string | null;
             question: components["schemas"]["Question"];
-            /** @description 同知识点的另几题的题号 */
+            /** @description 同知识点、现在能练的另几题的题号 */
             relatedIds: string[];
             /** @description 在还能参加的考试、本人还没有公布答案的试卷或正在参加的比赛里，先不能练习 */
             sealed: boolean;
+            /**
+             * Format: date-time
+             * @description 到什么时候能练；时间没有定、或者能练的题，为空
+             */
+            sealedUntil: string | null;
         };
         QuestionHints: {
             /** @description 取过的提示，由浅入深 */
@@ -1974,6 +2006,13 @@ export interface components {
              * @enum {string|null}
              */
             reason?: "careless" | "concept" | "unread" | "guess" | "calculation" | "unable" | null;
+            /** @description 在还能参加的考试、本人还没有公布答案的试卷或正在参加的比赛里，先不能练习 */
+            sealed: boolean;
+            /**
+             * Format: date-time
+             * @description 到什么时候能练；时间没有定、或者能练的题，为空
+             */
+            sealedUntil: string | null;
             /** @description 题干的文字，至多 80 字 */
             stemText: string;
             /** @description 最近连对的次数 */
@@ -2017,8 +2056,8 @@ export interface components {
             programTried: number;
             /** @description 最近一次做对的题数 */
             right: number;
-            /** @description 正确率，百分数；做过的题里最近一次做对的占比 */
-            rightRate: number;
+            /** @description 正确率，百分数；做过的题里最近一次做对的占比，一题没做过为空 */
+            rightRate: number | null;
             /** @description 到今天或昨天为止连续练习的天数 */
             streakDays: number;
             /** @description 题库的题数 */
@@ -2530,6 +2569,29 @@ export interface components {
             /** @description 未读通知与消息数 */
             unread: number;
         };
+        SignedInDevice: {
+            /** @description 浏览器 */
+            browser: string;
+            /** @description 城市 */
+            city: string;
+            /** @description 是否为本次登录 */
+            current: boolean;
+            /** @description 设备编号 */
+            id: string;
+            /** @description 系统 */
+            os: string;
+            /**
+             * Format: date-time
+             * @description 登录时间
+             */
+            signedInAt: string;
+        };
+        SignedInDevices: {
+            /** @description 现在有效的登录 */
+            devices: components["schemas"]["SignedInDevice"][];
+            /** @description 本次登录之前最近一次成功的登录 */
+            previous?: components["schemas"]["LoginRecord"];
+        };
         Student: {
             /** @description 账号 */
             account: string;
@@ -2717,8 +2779,8 @@ export interface components {
             id: string;
             /** @description 层级 1–3 */
             level: number;
-            /** @description 本人的掌握度，百分数；做过的题里最近一次做对的占比 */
-            mastery: number;
+            /** @description 本人的掌握度，百分数；做过的题里最近一次做对的占比，一题没做过为空 */
+            mastery: number | null;
             /** @description 知识点 */
             name: string;
             /** @description 上级编号，顶层为空 */
@@ -2739,8 +2801,8 @@ export interface components {
             id: string;
             /** @description 层级 1–3 */
             level: number;
-            /** @description 本人的掌握度，百分数 */
-            mastery: number;
+            /** @description 本人的掌握度，百分数；一题没做过为空 */
+            mastery: number | null;
             /** @description 知识点 */
             name: string;
             /** @description 题数，含下级 */
@@ -3410,7 +3472,7 @@ export interface operations {
                     /** @description 口号 */
                     slogan?: string;
                     /** @description 指导老师 */
-                    teacher?: string;
+                    teacher?: components["schemas"]["PersonName"];
                     /** @description 队名，2–24 个字 */
                     teamName?: string;
                     /**
@@ -4191,7 +4253,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description 激活码，不分大小写 */
+                    /** @description 激活码，不分大小写，空格与连字符可有可无 */
                     code?: string;
                     /** @description 课程编号；凭激活码时可不填 */
                     courseId?: string;
@@ -4862,15 +4924,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description 短信验证码，6 位数字；reset 时必填 */
-                    code?: string;
+                    /** @description 短信验证码；reset 时必填 */
+                    code?: components["schemas"]["OneTimeCode"];
                     /**
                      * Format: password
                      * @description 新密码，至少 6 位；reset 时必填
                      */
                     password?: string;
-                    /** @description 手机号 */
-                    phone: string;
+                    phone: components["schemas"]["Phone"];
                     /**
                      * @description code 发送验证码；reset 设新密码
                      * @enum {string}
@@ -5438,8 +5499,8 @@ export interface operations {
                      * @enum {boolean}
                      */
                     agreed?: true;
-                    /** @description 短信验证码，6 位数字；register 时必填 */
-                    code?: string;
+                    /** @description 短信验证码；register 时必填 */
+                    code?: components["schemas"]["OneTimeCode"];
                     /** @description 年级（字典 grade） */
                     grade?: string;
                     /**
@@ -5448,15 +5509,15 @@ export interface operations {
                      */
                     password?: string;
                     /** @description 手机号（家长或本人） */
-                    phone: string;
+                    phone: components["schemas"]["Phone"];
                     /**
                      * @description code 发送验证码；register 建立账号
                      * @enum {string}
                      */
                     step: "code" | "register";
                     /** @description 学生姓名；register 时必填 */
-                    studentName?: string;
-                    /** @description 账号，字母开头的 4–20 位字母、数字或下划线；register 时必填 */
+                    studentName?: components["schemas"]["PersonName"];
+                    /** @description 账号，字母开头的 4–20 位字母、数字或下划线，不分大小写、全角半角；register 时必填 */
                     username?: string;
                 };
             };
@@ -5689,6 +5750,53 @@ export interface operations {
             };
         };
     };
+    studentDeviceList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 登录着的设备 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInDevices"];
+                };
+            };
+        };
+    };
+    studentDeviceSignOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 设备编号 */
+                    id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 结果 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndedSessions"];
+                };
+            };
+        };
+    };
     studentGoalSave: {
         parameters: {
             query?: never;
@@ -5739,7 +5847,10 @@ export interface operations {
     studentLogin: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 浏览器自己报的名字与系统，记在登录记录里 */
+                "User-Agent"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5751,7 +5862,7 @@ export interface operations {
                      * @description 密码，至少 6 位
                      */
                     password: string;
-                    /** @description 账号 */
+                    /** @description 账号，或注册时的手机号 */
                     username: string;
                 };
             };
@@ -5790,7 +5901,7 @@ export interface operations {
                     /** @description 头像：已有的地址，或一张方形图片的 data 地址（JPEG 或 PNG，不超过 90 KB） */
                     headImg?: string;
                     /** @description 昵称 */
-                    nickname?: string;
+                    nickname?: components["schemas"]["PersonName"];
                     /** @description 学校 */
                     school?: string;
                     /** @description 个性签名 */

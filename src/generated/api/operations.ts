@@ -106,6 +106,8 @@ export interface OperationTypes {
 	'main.questionWrongBookSheet': { input: Input<main['questionWrongBookSheet']>; data: Data<main['questionWrongBookSheet']> };
 	'main.register': { input: Input<main['register']>; data: Data<main['register']> };
 	'main.routerGetList': { input: Input<main['routerGetList']>; data: Data<main['routerGetList']> };
+	'main.studentDeviceList': { input: Input<main['studentDeviceList']>; data: Data<main['studentDeviceList']> };
+	'main.studentDeviceSignOut': { input: Input<main['studentDeviceSignOut']>; data: Data<main['studentDeviceSignOut']> };
 	'main.studentGoalSave': { input: Input<main['studentGoalSave']>; data: Data<main['studentGoalSave']> };
 	'main.studentInfo': { input: Input<main['studentInfo']>; data: Data<main['studentInfo']> };
 	'main.studentLogin': { input: Input<main['studentLogin']>; data: Data<main['studentLogin']> };
@@ -1133,6 +1135,28 @@ export const operations: Readonly<Record<OperationName, OperationSpec<OperationN
 		invalidates: [],
 		timeout: 10000,
 	},
+	'main.studentDeviceList': {
+		api: 'main',
+		method: 'get',
+		path: '/user/student/device/list',
+		in: {},
+		body: null,
+		public: false,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
+	'main.studentDeviceSignOut': {
+		api: 'main',
+		method: 'post',
+		path: '/user/student/device/sign-out',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: ['main.studentDeviceList'],
+		timeout: 10000,
+	},
 	'main.studentGoalSave': {
 		api: 'main',
 		method: 'post',
@@ -1163,7 +1187,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec<OperationN
 		body: 'query',
 		public: false,
 		overlay: true,
-		invalidates: ['main.studentInfo'],
+		invalidates: ['main.studentInfo', 'main.studentDeviceList'],
 		timeout: 10000,
 	},
 	'main.systemSchoolPage': {
@@ -1357,7 +1381,7 @@ export const operations: Readonly<Record<OperationName, OperationSpec<OperationN
 		api: 'simulated',
 		method: 'post',
 		path: '/login',
-		in: {},
+		in: { 'User-Agent': 'header' },
 		body: 'json',
 		public: true,
 		overlay: true,

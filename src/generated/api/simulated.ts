@@ -103,7 +103,10 @@ export interface operations {
     login: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 浏览器自己报的名字与系统 */
+                "User-Agent"?: string;
+            };
             path?: never;
             cookie?: never;
         };

@@ -85,7 +85,7 @@ export const startOperations = {
 		api: 'main',
 		method: 'post',
 		path: '/user/student/login',
-		in: {},
+		in: { 'User-Agent': 'header' },
 		body: 'query',
 		public: true,
 		overlay: true,

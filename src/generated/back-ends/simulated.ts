@@ -64,7 +64,7 @@ export const operations: BackEndModule['operations'] = {
 		api: 'simulated',
 		method: 'post',
 		path: '/login',
-		in: {},
+		in: { 'User-Agent': 'header' },
 		body: 'json',
 		public: true,
 		overlay: true,

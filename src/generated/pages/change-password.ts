@@ -5,14 +5,14 @@ export const page: PageDefinition = {
 	name: 'change-password',
 	title: '修改密码',
 	layout: 'main',
-	plain: true,
 	state: {},
-	data: {},
+	data: { signed: { operation: 'main.studentDeviceList', requires: [], needs: [] } },
 	view: [
 		{ block: 'text', text: '修改密码', look: 'title', needs: [] },
 		{
-			block: 'stack',
-			width: 460,
+			block: 'grid',
+			columns: 2,
+			minWidth: 320,
 			blocks: [
 				{
 					block: 'card',
@@ -56,10 +56,83 @@ export const page: PageDefinition = {
 					],
 					needs: [],
 				},
-				{ block: 'notice', text: '修改后这里不用重新登录，其他设备上的登录会立即退出。', icon: 'info', needs: [] },
+				{
+					block: 'stack',
+					blocks: [
+						{
+							block: 'card',
+							title: '登录着的设备',
+							buttons: [
+								{
+									label: '退出其他设备',
+									icon: 'logout',
+									kind: 'text',
+									actions: [
+										{ confirm: '其他设备上没有保存的内容可能会丢失。要让它们都退出登录吗？', title: '退出其他设备' },
+										{ call: 'main.studentDeviceSignOut' },
+										{ message: (s) => `${s.result?.endedSessions ?? ''} 台设备已退出登录` },
+									],
+									when: (s, p) => p.count(s.data.signed?.devices) > 1,
+								},
+							],
+							blocks: [
+								{ block: 'notice', text: '改好密码以后，这里不用重新登录，其他设备会立即退出。', icon: 'info', needs: [] },
+								{
+									block: 'file-list',
+									source: { rows: (s) => s.data.signed?.devices },
+									label: '登录着的设备',
+									name: (s) => s.row?.browser + ' · ' + s.row?.os,
+									type: () => 'device',
+									time: (s) => s.row?.signedInAt,
+									note: (s) => `${s.row?.city ?? ''}`,
+									badges: [(s) => s.row?.current ? '这台设备' : ''],
+									buttons: [
+										{
+											label: '退出',
+											actions: [{ call: 'main.studentDeviceSignOut', with: (s) => ({ id: s.row?.id }) }, { message: '这台设备已退出登录' }],
+											when: (s) => !s.row?.current,
+										},
+									],
+									needs: ['signed'],
+								},
+							],
+							needs: ['signed'],
+						},
+						{
+							block: 'card',
+							title: '上次登录',
+							blocks: [
+								{
+									block: 'detail',
+									source: { record: (s) => s.data.signed?.previous },
+									label: '上次登录',
+									columns: 1,
+									compact: true,
+									items: [
+										{ label: '时间', value: (s, p) => p.date(s.record?.at, 'YYYY-MM-DD HH:mm') },
+										{ label: '地点', value: (s) => s.record?.city },
+										{ label: '设备', value: (s) => s.record?.browser + ' · ' + s.record?.os },
+									],
+									needs: ['signed'],
+								},
+								{ block: 'text', text: '不是你本人？马上改密码，其他设备就会退出。', look: 'muted', needs: [] },
+							],
+							when: (s) => s.data.signed?.previous != null,
+							needs: ['signed'],
+						},
+					],
+					needs: [],
+				},
 			],
 			needs: [],
 		},
 	],
-	shapes: { 'main.studentUpdatePassword': { endedSessions: 'n' } },
+	shapes: {
+		'main.studentDeviceList': {
+			devices: [{ id: 's', signedInAt: 's', city: 's', browser: 's', os: 's', current: 'b' }],
+			'previous?': { at: 's', city: 's', browser: 's', os: 's' },
+		},
+		'main.studentDeviceSignOut': { endedSessions: 'n' },
+		'main.studentUpdatePassword': { endedSessions: 'n' },
+	},
 };

@@ -27,16 +27,18 @@ export const page: PageDefinition = {
 			title: (s) => `${s.data.detail?.competition?.title ?? ''} · 作答`,
 			backText: '返回赛题',
 			note: (s) => `${s.data.mine?.can?.reason ?? ''}`,
+			aside: [
+				{
+					block: 'countdown',
+					until: (s) => s.data.detail?.competition?.nextAt,
+					label: (s) => `${s.data.detail?.competition?.nextText ?? ''}`,
+					ended: '时间到了',
+					actions: [{ refresh: ['detail', 'mine'] }],
+					when: (s) => s.data.detail?.competition?.state === 'running' || s.data.detail?.competition?.state === 'frozen',
+					needs: ['detail'],
+				},
+			],
 			needs: ['detail', 'mine'],
-		},
-		{
-			block: 'countdown',
-			until: (s) => s.data.detail?.competition?.nextAt,
-			label: (s) => `${s.data.detail?.competition?.nextText ?? ''}`,
-			ended: '时间到了',
-			actions: [{ refresh: ['detail', 'mine'] }],
-			when: (s) => s.data.detail?.competition?.state === 'running' || s.data.detail?.competition?.state === 'frozen',
-			needs: ['detail'],
 		},
 		{
 			block: 'custom',

@@ -5,7 +5,10 @@ export const page: PageDefinition = {
 	name: 'competition-detail',
 	title: (s) => `${s.data.detail?.competition?.title ?? ''}`,
 	layout: 'main',
-	state: { tab: { type: 'string', query: true, default: null }, invite: { type: 'string', query: true, default: null } },
+	state: {
+		tab: { type: 'string', query: true, default: null },
+		invite: { type: 'string', query: true, default: null, as: 'code' },
+	},
 	data: {
 		detail: {
 			operation: 'main.competitionDetail',
@@ -45,7 +48,7 @@ export const page: PageDefinition = {
 					icon: 'trophy',
 				},
 				{
-					text: (s, p) => `${p.span(s.data.detail?.competition?.startAt, s.data.detail?.competition?.endAt)}`,
+					text: (s, p) => `${p.span(s.data.detail?.competition?.startAt, s.data.detail?.competition?.endAt, 'place')}`,
 					icon: 'clock',
 				},
 				{
@@ -61,14 +64,14 @@ export const page: PageDefinition = {
 					blocks: [
 						{
 							block: 'text',
-							text: (s, p) => `${p.date(s.data.detail?.competition?.regFrom, 'M月D日 HH:mm')} 开放报名，先订阅提醒吧`,
+							text: (s, p) => `${p.date(s.data.detail?.competition?.regFrom, 'M月D日 HH:mm', 'deadline')} 开放报名，先订阅提醒吧`,
 							look: 'strong',
 							when: (s) => s.data.mine?.next === 'remind',
 							needs: ['detail', 'mine'],
 						},
 						{
 							block: 'text',
-							text: (s, p) => `${p.date(s.data.detail?.competition?.regFrom, 'M月D日 HH:mm')} 开放报名，到时会提醒你`,
+							text: (s, p) => `${p.date(s.data.detail?.competition?.regFrom, 'M月D日 HH:mm', 'deadline')} 开放报名，到时会提醒你`,
 							look: 'strong',
 							when: (s) => s.data.mine?.next === 'reminded',
 							needs: ['detail', 'mine'],
@@ -123,7 +126,7 @@ export const page: PageDefinition = {
 							blocks: [
 								{
 									block: 'text',
-									text: (s, p) => `「${s.row?.name ?? ''}」正在收作品，${s.row?.to == null ? '截止前' : p.date(s.row?.to, 'M月D日 HH:mm') + ' 前'}可以反复替换`,
+									text: (s, p) => `「${s.row?.name ?? ''}」正在收作品，${s.row?.to == null ? '截止前' : p.date(s.row?.to, 'M月D日 HH:mm', 'deadline') + ' 前'}可以反复替换`,
 									look: 'strong',
 									needs: [],
 								},
@@ -281,6 +284,7 @@ export const page: PageDefinition = {
 					block: 'custom',
 					component: 'features/competition#TeamCard',
 					props: (s) => ({ competition: s.data.detail?.competition, mine: s.data.mine }),
+					blocks: [{ block: 'buttons', items: [{ label: '邀请队友', icon: 'plus', actions: [{ show: 'invite' }] }], needs: [] }],
 					needs: ['detail', 'mine'],
 				},
 			],
@@ -303,7 +307,7 @@ export const page: PageDefinition = {
 						},
 						{
 							block: 'text',
-							text: (s, p) => `公示到 ${s.data.detail?.objectionTo == null ? '' : p.date(s.data.detail?.objectionTo, 'M月D日 HH:mm')}。${s.data.detail?.contactNote ?? ''}`,
+							text: (s, p) => `公示到 ${s.data.detail?.objectionTo == null ? '' : p.date(s.data.detail?.objectionTo, 'M月D日 HH:mm', 'deadline')}。${s.data.detail?.contactNote ?? ''}`,
 							look: 'muted',
 							when: (s) => s.data.detail?.objectionTo != null,
 							needs: ['detail'],
@@ -341,7 +345,7 @@ export const page: PageDefinition = {
 							block: 'notice',
 							text: (s) => `${s.row?.text ?? ''}`,
 							tone: (s) => s.row?.tone,
-							note: (s, p) => `${s.row?.at == null ? '' : p.date(s.row?.at, 'M月D日 HH:mm') + (s.row?.kind === 'starting' ? ' 开始' : s.row?.kind === 'running' || s.row?.kind === 'frozen' ? ' 比赛结束' : ' 截止')}`,
+							note: (s, p) => `${s.row?.at == null ? '' : p.date(s.row?.at, 'M月D日 HH:mm', 'deadline') + (s.row?.kind === 'starting' ? ' 开始' : s.row?.kind === 'running' || s.row?.kind === 'frozen' ? ' 比赛结束' : ' 截止')}`,
 							needs: [],
 						},
 					],
@@ -481,12 +485,12 @@ export const page: PageDefinition = {
 															items: [
 																{
 																	label: (s) => `${s.record?.needsWork ? '交材料' : '时间'}`,
-																	value: (s, p) => p.span(s.record?.from, s.record?.to),
+																	value: (s, p) => p.span(s.record?.from, s.record?.to, 'deadline'),
 																	when: (s) => s.record?.from != null || s.record?.to != null,
 																},
 																{
 																	label: '评审',
-																	value: (s, p) => p.date(s.record?.reviewTo, 'M月D日 HH:mm') + ' 前',
+																	value: (s, p) => p.date(s.record?.reviewTo, 'M月D日 HH:mm', 'place') + ' 前',
 																	when: (s) => s.record?.reviewTo != null,
 																},
 																{ label: '要求', value: (s) => s.record?.note, when: (s) => s.record?.note !== '' },
@@ -512,6 +516,7 @@ export const page: PageDefinition = {
 															title: (s) => s.row?.title,
 															tone: (s) => s.row?.done ? 'mute' : 'info',
 															latest: (s) => `${s.data.detail?.competition?.state === 'ended' || s.data.detail?.competition?.state === 'cancelled' ? '到此结束' : '进行到这里'}`,
+															timeKind: 'place',
 															needs: ['detail'],
 														},
 													],
@@ -530,8 +535,8 @@ export const page: PageDefinition = {
 															items: [
 																{ label: '主办', value: (s) => s.data.detail?.organizer },
 																{ label: '组别', value: (s, p) => p.join(s.record?.groups, '、') },
-																{ label: '报名时间', value: (s, p) => p.span(s.record?.regFrom, s.record?.regTo) },
-																{ label: '比赛时间', value: (s, p) => p.span(s.record?.startAt, s.record?.endAt) },
+																{ label: '报名时间', value: (s, p) => p.span(s.record?.regFrom, s.record?.regTo, 'deadline') },
+																{ label: '比赛时间', value: (s, p) => p.span(s.record?.startAt, s.record?.endAt, 'place') },
 																{ label: '地点', value: (s) => s.record?.place },
 																{
 																	label: '名额',
@@ -770,7 +775,12 @@ export const page: PageDefinition = {
 							when: (s) => s.data.detail?.competition?.form === 'team',
 							rules: { type: 'string', required: false, maxLength: 40 },
 						},
-						{ field: 'teacher', label: '指导老师', help: '没有可以不填', rules: { type: 'string', required: false, maxLength: 20 } },
+						{
+							field: 'teacher',
+							label: '指导老师',
+							help: '没有可以不填',
+							rules: { type: 'string', required: false, minLength: 1, maxLength: 50, pattern: '^.*\\S.*$', message: '不能只有空格' },
+						},
 						{
 							field: 'form',
 							label: '报名信息',
@@ -839,7 +849,7 @@ export const page: PageDefinition = {
 							placeholder: '6 位字母或数字',
 							help: '向队长要，队长的页面上有',
 							autocomplete: 'off',
-							rules: { type: 'string', required: true, pattern: '^[A-Za-z0-9]{6}$', message: '邀请码是 6 位字母或数字' },
+							rules: { type: 'string', required: true, pattern: '^[A-Z0-9]{6}$', as: 'code', message: '邀请码是 6 位字母或数字' },
 						},
 					],
 					submit: '加入队伍',

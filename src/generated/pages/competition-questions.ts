@@ -79,7 +79,7 @@ export const page: PageDefinition = {
 				{ title: '我的结果', value: (s, p) => p.dictLabel(s.row?.myState, 'task_state'), look: 'badge' },
 				{ title: '我提交了', value: (s) => s.row?.myTries > 0 ? s.row?.myTries + ' 次' : null, align: 'right' },
 			],
-			empty: (s, p) => `${s.data.detail?.competition?.state === 'preview' || s.data.detail?.competition?.state === 'reg_open' || s.data.detail?.competition?.state === 'reg_closed' ? '比赛还没有开始。' + p.date(s.data.detail?.competition?.startAt, 'M月D日 HH:mm') + ' 开赛，开赛后报名通过的同学可以看到赛题。' : s.data.mine?.state === 'approved' ? '这场比赛没有在线赛题。' : '报名通过的同学才能看到赛题。'}`,
+			empty: (s, p) => `${s.data.detail?.competition?.state === 'preview' || s.data.detail?.competition?.state === 'reg_open' || s.data.detail?.competition?.state === 'reg_closed' ? '比赛还没有开始。' + p.date(s.data.detail?.competition?.startAt, 'M月D日 HH:mm', 'place') + ' 开赛，开赛后报名通过的同学可以看到赛题。' : s.data.mine?.state === 'approved' ? '这场比赛没有在线赛题。' : '报名通过的同学才能看到赛题。'}`,
 			needs: ['detail', 'mine'],
 		},
 		{

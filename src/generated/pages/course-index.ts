@@ -23,7 +23,23 @@ export const page: PageDefinition = {
 		},
 	},
 	view: [
-		{ block: 'text', text: '课程中心', look: 'title', needs: [] },
+		{
+			block: 'stack',
+			direction: 'horizontal',
+			align: 'between',
+			blocks: [
+				{ block: 'text', text: '课程中心', look: 'title', needs: [] },
+				{
+					block: 'buttons',
+					items: [
+						{ label: '课程分类', icon: 'grid', kind: 'text', actions: [{ open: { route: 'courseCatalogue' } }] },
+						{ label: '我有激活码', actions: [{ show: 'activate' }], guard: 'learner' },
+					],
+					needs: [],
+				},
+			],
+			needs: [],
+		},
 		{
 			block: 'split',
 			side: [
@@ -39,33 +55,17 @@ export const page: PageDefinition = {
 				},
 			],
 			main: [
-				{ block: 'search-box', binds: 'keyword', placeholder: '搜索课程', needs: [] },
 				{
 					block: 'filter-bar',
 					label: '筛选课程',
 					facets: [
-						{ label: '类型', binds: 'kind', dict: 'course_kind', kind: 'one', needs: [] },
+						{ label: '搜索课程', binds: 'keyword', primary: true, kind: 'text', needs: [] },
+						{ label: '类型', binds: 'kind', dict: 'course_kind', primary: true, kind: 'one', needs: [] },
 						{ label: '难度', binds: 'difficulty', dict: 'difficulty', kind: 'one', needs: [] },
 						{ label: '学习状态', binds: 'progress', dict: 'learn_state', kind: 'one', needs: [] },
 					],
-					needs: [],
-				},
-				{
-					block: 'stack',
-					direction: 'horizontal',
-					align: 'between',
-					blocks: [
-						{ block: 'text', text: (s) => `共 ${s.data.courses?.total ?? ''} 门`, look: 'muted', needs: ['courses'] },
-						{
-							block: 'buttons',
-							items: [
-								{ label: '课程分类', icon: 'grid', kind: 'text', actions: [{ open: { route: 'courseCatalogue' } }] },
-								{ label: '我有激活码', icon: 'key', actions: [{ show: 'activate' }], guard: 'learner' },
-							],
-							needs: [],
-						},
-					],
-					needs: [],
+					results: (s) => s.data.courses?.total,
+					needs: ['courses'],
 				},
 				{ block: 'text', text: '课程', look: 'unseen-heading', needs: [] },
 				{
@@ -117,7 +117,7 @@ export const page: PageDefinition = {
 							field: 'code',
 							label: '激活码',
 							placeholder: '例如 ROBOT-C04',
-							rules: { type: 'string', required: false, maxLength: 32 },
+							rules: { type: 'string', required: false, maxLength: 32, as: 'code' },
 						},
 					],
 					submit: '激活',

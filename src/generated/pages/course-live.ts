@@ -54,11 +54,7 @@ export const page: PageDefinition = {
 							label: '直播安排',
 							columns: 3,
 							items: [
-								{
-									label: '时间',
-									value: (s, p) => p.date(s.record?.startAt, 'M月D日 HH:mm') + '–' + p.date(s.record?.endAt, 'HH:mm'),
-									look: 'strong',
-								},
+								{ label: '时间', value: (s, p) => p.span(s.record?.startAt, s.record?.endAt, 'place'), look: 'strong' },
 								{ label: '老师', value: (s) => s.record?.teacherName },
 								{
 									label: '状态',

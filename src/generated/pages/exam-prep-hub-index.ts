@@ -83,6 +83,7 @@ export const page: PageDefinition = {
 				{
 					block: 'grid',
 					columns: 2,
+					minWidth: 150,
 					blocks: [
 						{
 							block: 'each',
@@ -99,7 +100,7 @@ export const page: PageDefinition = {
 										{
 											text: (s) => `${s.row?.questionCount ?? ''} 题 · ${s.row?.minutes % 60 === 0 ? s.row?.minutes / 60 + ' 小时' : s.row?.minutes + ' 分钟'}`,
 										},
-										{ text: (s, p) => `${p.date(s.row?.closeAt, 'M月D日 HH:mm')} 截止（${p.ago(s.row?.closeAt)}）` },
+										{ text: (s, p) => `${p.date(s.row?.closeAt, 'M月D日 HH:mm', 'deadline')} 截止（${p.ago(s.row?.closeAt)}）` },
 									],
 									opens: { route: 'examPrepHubPaperInfo', query: { id: (s) => s.row?.id } },
 									needs: [],
@@ -121,7 +122,7 @@ export const page: PageDefinition = {
 										{
 											text: (s) => `${s.row?.questionCount ?? ''} 题 · ${s.row?.minutes % 60 === 0 ? s.row?.minutes / 60 + ' 小时' : s.row?.minutes + ' 分钟'}`,
 										},
-										{ text: (s, p) => `${p.date(s.row?.openAt, 'M月D日 HH:mm')} 开放（${p.ago(s.row?.openAt)}）` },
+										{ text: (s, p) => `${p.date(s.row?.openAt, 'M月D日 HH:mm', 'deadline')} 开放（${p.ago(s.row?.openAt)}）` },
 									],
 									opens: { route: 'examPrepHubPaperInfo', query: { id: (s) => s.row?.id } },
 									needs: [],
@@ -144,16 +145,17 @@ export const page: PageDefinition = {
 					key: 'papers',
 					title: '试卷',
 					blocks: [
-						{ block: 'search-box', binds: 'keyword', placeholder: '搜索试卷', needs: [] },
 						{
 							block: 'filter-bar',
 							label: '筛选试卷',
 							facets: [
-								{ label: '种类', binds: 'kind', dict: 'paper_kind', kind: 'one', needs: [] },
+								{ label: '搜索试卷', binds: 'keyword', primary: true, kind: 'text', needs: [] },
+								{ label: '种类', binds: 'kind', dict: 'paper_kind', primary: true, kind: 'one', needs: [] },
 								{ label: '科目', binds: 'subject', dict: 'subject', kind: 'one', needs: [] },
 								{ label: '状态', binds: 'state', dict: 'paper_state', kind: 'one', needs: [] },
 							],
-							needs: [],
+							results: (s) => s.data.papers?.total,
+							needs: ['papers'],
 						},
 						{ block: 'notice', text: (s) => `${s.data.papers?.refusal ?? ''}`, icon: 'info', needs: ['papers'] },
 						{
@@ -188,7 +190,7 @@ export const page: PageDefinition = {
 									when: (s) => (s.row?.state === 'open' || s.row?.state === 'redo' || s.row?.state === 'in_progress') && s.data.papers?.refusal !== '',
 								},
 								{
-									label: (s, p) => `${s.row?.state === 'waiting' ? p.date(s.row?.nextAt, 'HH:mm') + ' 起可再考' : s.row?.state === 'not_open' ? p.date(s.row?.nextAt, 'M月D日 HH:mm') + ' 开放' : '已截止，看说明'}`,
+									label: (s, p) => `${s.row?.state === 'waiting' ? p.date(s.row?.nextAt, 'HH:mm', 'deadline') + ' 起可再考' : s.row?.state === 'not_open' ? p.date(s.row?.nextAt, 'M月D日 HH:mm', 'deadline') + ' 开放' : '已截止，看说明'}`,
 									actions: [{ open: { route: 'examPrepHubPaperInfo', query: { id: (s) => s.row?.id } } }],
 									when: (s) => s.row?.state === 'waiting' || s.row?.state === 'not_open' || s.row?.state === 'missed',
 								},
@@ -266,6 +268,7 @@ export const page: PageDefinition = {
 											},
 											rowTitle: '时间',
 											empty: '出分以后，这里会画出每次的得分率',
+											emptyButtons: [{ label: '挑一份试卷', icon: 'exam', actions: [{ set: () => ({ tab: null }) }] }],
 											needs: ['history'],
 										},
 									],
@@ -286,7 +289,8 @@ export const page: PageDefinition = {
 												max: () => 100,
 											},
 											rowTitle: '知识点',
-											empty: '做过的题还不够多，看不出弱点',
+											empty: '做过的题还不够多，看不出弱点。多练几道就知道该补哪里',
+											emptyButtons: [{ label: '去练几道题', icon: 'code', actions: [{ open: { route: 'problemIndex' } }] }],
 											needs: ['history'],
 										},
 									],
@@ -318,7 +322,8 @@ export const page: PageDefinition = {
 								{ title: '开始', value: (s, p) => p.date(s.row?.startedAt, 'YYYY-MM-DD HH:mm') },
 							],
 							exports: { name: '我的考试成绩' },
-							empty: '还没有作答过试卷',
+							empty: '还没有作答过试卷。挑一份试试，做完这里就有记录',
+							emptyButtons: [{ label: '挑一份试卷', icon: 'exam', actions: [{ set: () => ({ tab: null }) }] }],
 							needs: ['attempts'],
 						},
 					],

@@ -130,12 +130,12 @@ export const page: PageDefinition = {
 								{ label: '难度', value: (s, p) => p.dictLabel(s.record?.difficulty, 'difficulty'), look: 'badge' },
 								{
 									label: '开放',
-									value: (s, p) => p.date(s.record?.openAt, 'YYYY-MM-DD HH:mm'),
+									value: (s, p) => p.date(s.record?.openAt, 'YYYY-MM-DD HH:mm', 'deadline'),
 									when: (s) => s.record?.openAt != null,
 								},
 								{
 									label: '截止',
-									value: (s, p) => p.date(s.record?.closeAt, 'YYYY-MM-DD HH:mm'),
+									value: (s, p) => p.date(s.record?.closeAt, 'YYYY-MM-DD HH:mm', 'deadline'),
 									when: (s) => s.record?.closeAt != null,
 								},
 							],
@@ -304,7 +304,7 @@ export const page: PageDefinition = {
 						{ title: '用时', value: (s, p) => p.duration(s.row?.usedSeconds) },
 						{ title: '开始', value: (s, p) => p.date(s.row?.startedAt, 'YYYY-MM-DD HH:mm') },
 					],
-					empty: '还没有作答过',
+					empty: '还没有作答过。点上面的按钮开始第一次吧',
 					needs: ['attempts'],
 				},
 			],

@@ -57,7 +57,12 @@ export const page: PageDefinition = {
 		{
 			block: 'stack',
 			blocks: [
-				{ block: 'page-banner', note: (s) => `${s.data.report?.attempt?.paperTitle ?? ''}`, needs: ['report'] },
+				{
+					block: 'page-banner',
+					note: (s) => `${s.data.report?.attempt?.paperTitle ?? ''}`,
+					print: 'never',
+					needs: ['report'],
+				},
 				{ block: 'notice', text: (s) => `${s.data.report?.comment ?? ''}`, icon: 'chat', needs: ['report'] },
 				{
 					block: 'notice',
@@ -159,6 +164,7 @@ export const page: PageDefinition = {
 						},
 					],
 					when: (s) => s.data.report?.released,
+					print: 'never',
 					needs: ['report'],
 				},
 				{
@@ -184,7 +190,7 @@ export const page: PageDefinition = {
 								},
 								{
 									label: '下次可考',
-									value: (s, p) => p.date(s.data.paper?.paper?.nextAt, 'YYYY-MM-DD HH:mm'),
+									value: (s, p) => p.date(s.data.paper?.paper?.nextAt, 'YYYY-MM-DD HH:mm', 'deadline'),
 									look: 'strong',
 									when: (s) => s.data.paper?.paper?.nextAt != null,
 								},
@@ -201,8 +207,9 @@ export const page: PageDefinition = {
 									actions: [{ open: { route: 'examPrepHubPaperInfo', query: { id: (s) => s.data.report?.attempt?.paperId } } }],
 									when: (s) => s.data.paper?.paper?.state === 'redo',
 								},
+								{ label: '打印', icon: 'print', actions: [{ print: true }] },
 								{
-									label: (s, p) => `${p.date(s.data.paper?.paper?.nextAt, 'M月D日 HH:mm')} 起可再考`,
+									label: (s, p) => `${p.date(s.data.paper?.paper?.nextAt, 'M月D日 HH:mm', 'deadline')} 起可再考`,
 									actions: [{ open: { route: 'examPrepHubPaperInfo', query: { id: (s) => s.data.report?.attempt?.paperId } } }],
 									when: (s) => s.data.paper?.paper?.state === 'waiting',
 								},
@@ -301,6 +308,7 @@ export const page: PageDefinition = {
 						},
 					],
 					when: (s) => s.data.report?.released,
+					print: 'never',
 					needs: ['report'],
 				},
 				{
@@ -327,6 +335,7 @@ export const page: PageDefinition = {
 						},
 					],
 					when: (s) => s.data.report?.released,
+					print: 'never',
 					needs: ['report'],
 				},
 				{
@@ -344,6 +353,7 @@ export const page: PageDefinition = {
 						},
 					],
 					when: (s) => !s.data.report?.released && s.data.report?.attempt?.state !== 'in_progress' && s.data.report?.attempt?.answeredCount > 0,
+					print: 'never',
 					needs: ['report'],
 				},
 				{
@@ -368,7 +378,8 @@ export const page: PageDefinition = {
 				},
 			],
 			when: (s) => s.state.attemptId != null,
-			needs: [],
+			print: { title: (s) => `${s.data.report?.attempt?.paperTitle ?? ''} 成绩单` },
+			needs: ['report'],
 		},
 	],
 	shapes: {

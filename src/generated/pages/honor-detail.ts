@@ -29,6 +29,7 @@ export const page: PageDefinition = {
 			component: 'features/honours#Certificate',
 			props: (s) => ({ honour: s.data.found?.honour }),
 			when: (s) => s.data.found?.honour != null,
+			print: { paper: 'landscape' },
 			needs: ['found'],
 		},
 		{
@@ -79,8 +80,16 @@ export const page: PageDefinition = {
 							value: (s) => s.record?.hidden ? '只有自己看得到' : '大家都看得到',
 							when: (s) => s.record?.mine && s.record?.unlocked && s.record?.revealed,
 						},
-						{ label: '颁发', value: (s, p) => p.date(s.record?.issuedAt), when: (s) => s.record?.issuedAt != null },
-						{ label: '有效期至', value: (s, p) => p.date(s.record?.expiresAt), when: (s) => s.record?.expiresAt != null },
+						{
+							label: '颁发',
+							value: (s, p) => p.date(s.record?.issuedAt, 'YYYY-MM-DD', 'place'),
+							when: (s) => s.record?.issuedAt != null,
+						},
+						{
+							label: '有效期至',
+							value: (s, p) => p.date(s.record?.expiresAt, 'YYYY-MM-DD', 'place'),
+							when: (s) => s.record?.expiresAt != null,
+						},
 						{ label: '颁发者', value: (s) => s.record?.issuer },
 						{ label: '编号', value: (s) => s.record?.no, when: (s) => s.record?.no != null },
 						{ label: '验证码', value: (s) => s.record?.verifyCode, when: (s) => s.record?.verifyCode != null },
@@ -96,6 +105,12 @@ export const page: PageDefinition = {
 		{
 			block: 'buttons',
 			items: [
+				{
+					label: '打印',
+					icon: 'print',
+					actions: [{ print: true }],
+					when: (s) => s.data.found?.honour?.kind === 'cert' && s.data.found?.honour?.unlocked,
+				},
 				{
 					label: '看这门课',
 					icon: 'book',

@@ -22,7 +22,7 @@ export const page: PageDefinition = {
 					label: '账号',
 					placeholder: '请输入账号',
 					autocomplete: 'username',
-					rules: { type: 'string', required: true, minLength: 1, maxLength: 32 },
+					rules: { type: 'string', required: true, minLength: 1, maxLength: 32, as: 'account' },
 				},
 				{
 					field: 'password',
@@ -41,8 +41,16 @@ export const page: PageDefinition = {
 		{
 			block: 'buttons',
 			items: [
-				{ label: '注册账号', kind: 'text', actions: [{ open: { route: 'register' } }] },
-				{ label: '忘记密码', kind: 'text', actions: [{ open: { route: 'password' } }] },
+				{
+					label: '注册账号',
+					kind: 'text',
+					actions: [{ open: { route: 'register', query: { redirect: (s) => s.route.query.redirect } } }],
+				},
+				{
+					label: '忘记密码',
+					kind: 'text',
+					actions: [{ open: { route: 'password', query: { redirect: (s) => s.route.query.redirect } } }],
+				},
 			],
 			align: 'between',
 			needs: [],

@@ -78,8 +78,8 @@ export const page: PageDefinition = {
 				{ label: '发布日期', from: 'from', to: 'to', kind: 'days', needs: [] },
 				{ label: '关键字', binds: 'keyword', placeholder: '标题或摘要里的字', kind: 'text', needs: [] },
 			],
-			folds: true,
-			needs: [],
+			results: (s) => s.data.notices?.total,
+			needs: ['notices'],
 		},
 		{ block: 'text', text: '通知', look: 'unseen-heading', needs: [] },
 		{

@@ -10,7 +10,7 @@ export const page: PageDefinition = {
 	data: {},
 	view: [
 		{ block: 'text', text: '找回密码', look: 'title', needs: [] },
-		{ block: 'text', text: '用注册时的手机号验证，设一个新密码。之前的登录会全部退出。', look: 'muted', needs: [] },
+		{ block: 'text', text: '用注册时的手机号验证，设好新密码就直接登录，别处的登录会全部退出。', look: 'muted', needs: [] },
 		{
 			block: 'form',
 			refusals: { at: ['errors'], name: 'field', message: 'message' },
@@ -21,10 +21,9 @@ export const page: PageDefinition = {
 				{
 					field: 'phone',
 					label: '手机号',
-					control: 'phone',
 					placeholder: '注册时的手机号',
 					autocomplete: 'tel',
-					rules: { type: 'string', required: true, pattern: '^1[3-9]\\d{9}$', message: '请输入正确的手机号' },
+					rules: { type: 'string', required: true, pattern: '^1[3-9]\\d{9}$', as: 'phone', message: '请输入正确的手机号' },
 				},
 				{
 					field: 'code',
@@ -34,7 +33,7 @@ export const page: PageDefinition = {
 					autocomplete: 'one-time-code',
 					required: true,
 					sends: { call: 'main.password', with: (s) => ({ step: 'code', phone: s.form?.phone ?? '' }) },
-					rules: { type: 'string', required: true, pattern: '^\\d{6}$', message: '验证码是 6 位数字' },
+					rules: { type: 'string', required: true, pattern: '^\\d{6}$', as: 'digits', message: '验证码是 6 位数字' },
 				},
 				{
 					field: 'password',
@@ -47,10 +46,20 @@ export const page: PageDefinition = {
 				},
 			],
 			submit: '重设密码',
-			then: [{ message: '密码已更新，请用新密码登录' }, { open: { route: 'login' } }],
+			then: [{ message: '密码已更新，以后用新密码登录' }, { login: (s) => s.result?.token ?? '' }],
 			needs: [],
 		},
-		{ block: 'buttons', items: [{ label: '返回登录', kind: 'text', actions: [{ open: { route: 'login' } }] }], needs: [] },
+		{
+			block: 'buttons',
+			items: [
+				{
+					label: '返回登录',
+					kind: 'text',
+					actions: [{ open: { route: 'login', query: { redirect: (s) => s.route.query.redirect } } }],
+				},
+			],
+			needs: [],
+		},
 	],
-	shapes: {},
+	shapes: { 'main.password': {} },
 };

@@ -59,7 +59,6 @@ export const page: PageDefinition = {
 	},
 	view: [
 		{ block: 'text', text: '题库编程', look: 'title', needs: [] },
-		{ block: 'search-box', binds: 'keyword', placeholder: '搜索题目或题号', needs: [] },
 		{
 			block: 'tabs',
 			label: '题库',
@@ -89,11 +88,13 @@ export const page: PageDefinition = {
 									block: 'filter-bar',
 									label: '筛选题目',
 									facets: [
-										{ label: '题型', binds: 'type', dict: 'question_type', kind: 'one', needs: [] },
+										{ label: '搜索题目或题号', binds: 'keyword', primary: true, kind: 'text', needs: [] },
+										{ label: '题型', binds: 'type', dict: 'question_type', primary: true, kind: 'one', needs: [] },
 										{ label: '难度', binds: 'level', dict: 'difficulty', kind: 'one', needs: [] },
 										{ label: '我的状态', binds: 'myState', dict: 'question_state', kind: 'one', needs: [] },
 									],
-									needs: [],
+									results: (s) => s.data.questions?.total,
+									needs: ['questions'],
 								},
 								{
 									block: 'table',
@@ -109,7 +110,12 @@ export const page: PageDefinition = {
 										{ title: '题号', value: (s) => s.row?.id, look: 'muted', width: 90 },
 										{ title: '题型', value: (s, p) => p.dictLabel(s.row?.type, 'question_type'), width: 90 },
 										{ title: '难度', value: (s, p) => p.dictLabel(s.row?.difficulty, 'difficulty'), look: 'badge', width: 90 },
-										{ title: '我的状态', value: (s, p) => p.dictLabel(s.row?.myState, 'question_state'), look: 'badge', width: 100 },
+										{
+											title: '我的状态',
+											value: (s, p) => s.row?.sealed ? s.row?.sealedUntil == null ? '公布后能练' : p.date(s.row?.sealedUntil, 'M-D') + ' 后能练' : p.dictLabel(s.row?.myState, 'question_state'),
+											look: 'badge',
+											width: 130,
+										},
 									],
 									toolbar: [
 										{
@@ -205,6 +211,12 @@ export const page: PageDefinition = {
 										},
 									],
 									empty: '没有这样的题目，换个条件试试',
+									emptyButtons: [
+										{
+											label: '看全部题目',
+											actions: [{ set: () => ({ keyword: null, type: null, tag: null, level: null, myState: null }) }],
+										},
+									],
 									needs: ['questions'],
 								},
 							],
@@ -223,7 +235,8 @@ export const page: PageDefinition = {
 							block: 'filter-bar',
 							label: '筛选编程题',
 							facets: [
-								{ label: '难度', binds: 'difficulty', dict: 'problem_difficulty', kind: 'one', needs: [] },
+								{ label: '搜索题目或题号', binds: 'keyword', primary: true, kind: 'text', needs: [] },
+								{ label: '难度', binds: 'difficulty', dict: 'problem_difficulty', primary: true, kind: 'one', needs: [] },
 								{
 									label: '我的状态',
 									binds: 'mine',
@@ -242,7 +255,8 @@ export const page: PageDefinition = {
 									needs: ['problemTags'],
 								},
 							],
-							needs: [],
+							results: (s) => s.data.problems?.total,
+							needs: ['problems'],
 						},
 						{
 							block: 'table',
@@ -292,6 +306,7 @@ export const page: PageDefinition = {
 								},
 							],
 							empty: '没有这样的编程题，换个条件试试',
+							emptyButtons: [{ label: '看全部编程题', actions: [{ set: () => ({ keyword: null, difficulty: null, mine: null, tags: null }) }] }],
 							needs: ['problems', 'statuses'],
 						},
 					],
@@ -316,7 +331,7 @@ export const page: PageDefinition = {
 								{
 									block: 'stat',
 									label: '正确率',
-									value: (s, p) => p.percent(s.data.stats?.rightRate / 100),
+									value: (s, p) => s.data.stats?.rightRate == null ? '—' : p.percent(s.data.stats?.rightRate / 100),
 									unit: '每题看最近一次',
 									icon: 'check',
 									needs: ['stats'],
@@ -389,7 +404,7 @@ export const page: PageDefinition = {
 											label: '各知识点的正确率',
 											radar: {
 												category: (s) => s.row?.name,
-												series: [{ title: '正确率', value: (s) => s.row?.mastery }],
+												series: [{ title: '正确率', value: (s) => s.row?.mastery ?? 0 }],
 												unit: '%',
 												max: () => 100,
 											},
@@ -518,11 +533,10 @@ export const page: PageDefinition = {
 		'judge.getAllProblemTags': [{ name: 's' }],
 		'judge.getProblemList': { records: [{ pid: 'n', problemId: 's', title: 's', total: 'n', ac: 'n' }], total: 'n' },
 		'judge.getUserProblemStatus': {},
-		'main.questionPage': { records: [{ id: 's', type: 's', stemText: 's', difficulty: 'n', myState: 's' }], total: 'n' },
+		'main.questionPage': { records: [{ id: 's', type: 's', stemText: 's', difficulty: 'n', myState: 's', sealed: 'b' }], total: 'n' },
 		'main.questionStats': {
 			total: 'n',
 			done: 'n',
-			rightRate: 'n',
 			wrong: 'n',
 			streakDays: 'n',
 			programSolved: 'n',
@@ -532,7 +546,7 @@ export const page: PageDefinition = {
 			calendar: [{ date: 's', count: 'n', right: 'n' }],
 			days: [{ date: 's', count: 'n', right: 'n' }],
 		},
-		'main.questionTagsList': [{ name: 's', mastery: 'n' }],
+		'main.questionTagsList': [{ name: 's' }],
 		'main.tagTree': [{ name: 's', questionCount: 'n', done: 'n', children: ['*'] }],
 	},
 };

@@ -13,6 +13,7 @@ export const page: PageDefinition = {
 		level: { type: 'string', query: true, default: null },
 		myState: { type: 'string', query: true, default: null },
 		page: { type: 'integer', query: true, default: null },
+		no: { type: 'integer', query: true, default: null },
 	},
 	data: {
 		detail: {
@@ -39,9 +40,36 @@ export const page: PageDefinition = {
 		},
 		{ block: 'page-banner', title: (s) => `题目 ${s.state.id ?? ''}`, when: (s) => s.state.id != null, needs: [] },
 		{
+			block: 'card',
+			title: '这道题先锁着',
+			blocks: [
+				{
+					block: 'text',
+					text: (s, p) => `它在一份还没公布答案的试卷里，或者在你正在参加的比赛里。${s.data.detail?.sealedUntil != null ? p.date(s.data.detail?.sealedUntil, 'M月D日 HH:mm') + ' 以后就能练了' : '公布答案以后就能练了'}，现在先练下一道吧。`,
+					needs: ['detail'],
+				},
+				{
+					block: 'buttons',
+					items: [
+						{
+							label: '练下一道能练的题',
+							icon: 'play',
+							kind: 'primary',
+							actions: [{ open: { route: 'problemPaperDetail', query: { id: (s) => s.data.detail?.nextOpenId } } }],
+							when: (s) => s.data.detail?.nextOpenId != null,
+						},
+					],
+					needs: ['detail'],
+				},
+			],
+			when: (s) => s.data.detail?.sealed,
+			needs: ['detail'],
+		},
+		{
 			block: 'custom',
 			component: 'features/practice#PracticeDesk',
-			props: (s) => ({ questions: s.data.practice?.list, materials: s.data.practice?.materials, known: s.data.detail?.key, sealed: s.data.detail?.sealed }),
+			props: (s) => ({ questions: s.data.practice?.list, materials: s.data.practice?.materials, known: s.data.detail?.key }),
+			when: (s) => s.state.id == null || !s.data.detail?.sealed,
 			needs: ['detail', 'practice'],
 		},
 		{

@@ -50,7 +50,7 @@ export const page: PageDefinition = {
 									placeholder: '同学们看到的名字',
 									autocomplete: 'nickname',
 									required: true,
-									rules: { type: 'string', required: true, minLength: 1, maxLength: 12 },
+									rules: { type: 'string', required: true, minLength: 1, maxLength: 50, pattern: '^.*\\S.*$', message: '不能只有空格' },
 								},
 								{
 									field: 'gender',

@@ -21,11 +21,10 @@ export const page: PageDefinition = {
 				{
 					field: 'phone',
 					label: '手机号',
-					control: 'phone',
 					placeholder: '家长或本人的手机号',
 					autocomplete: 'tel',
 					required: true,
-					rules: { type: 'string', required: true, pattern: '^1[3-9]\\d{9}$', message: '请输入正确的手机号' },
+					rules: { type: 'string', required: true, pattern: '^1[3-9]\\d{9}$', as: 'phone', message: '请输入正确的手机号' },
 				},
 				{
 					field: 'code',
@@ -35,7 +34,7 @@ export const page: PageDefinition = {
 					autocomplete: 'one-time-code',
 					required: true,
 					sends: { call: 'main.register', with: (s) => ({ step: 'code', phone: s.form?.phone ?? '' }) },
-					rules: { type: 'string', required: true, pattern: '^\\d{6}$', message: '验证码是 6 位数字' },
+					rules: { type: 'string', required: true, pattern: '^\\d{6}$', as: 'digits', message: '验证码是 6 位数字' },
 				},
 				{
 					field: 'username',
@@ -43,14 +42,20 @@ export const page: PageDefinition = {
 					placeholder: '字母开头，4–20 位',
 					autocomplete: 'username',
 					required: true,
-					rules: { type: 'string', required: true, pattern: '^[A-Za-z]\\w{3,19}$', message: '账号以字母开头，4–20 位字母、数字或下划线' },
+					rules: {
+						type: 'string',
+						required: true,
+						pattern: '^[A-Za-z]\\w{3,19}$',
+						as: 'account',
+						message: '账号以字母开头，4–20 位字母、数字或下划线',
+					},
 				},
 				{
 					field: 'studentName',
 					label: '姓名',
 					autocomplete: 'name',
 					required: true,
-					rules: { type: 'string', required: true, minLength: 2, maxLength: 12 },
+					rules: { type: 'string', required: true, minLength: 1, maxLength: 50, pattern: '^.*\\S.*$', message: '不能只有空格' },
 				},
 				{
 					field: 'grade',
@@ -77,12 +82,21 @@ export const page: PageDefinition = {
 				},
 			],
 			submit: '注册',
-			then: [{ message: (s) => `注册成功，请用账号 ${(s.result?.username ?? s.form?.username) ?? ''} 登录` }, { open: { route: 'login' } }],
+			then: [
+				{ message: (s) => `注册成功，以后用账号 ${(s.result?.username ?? s.form?.username) ?? ''} 登录` },
+				{ login: (s) => s.result?.token ?? '' },
+			],
 			needs: [],
 		},
 		{
 			block: 'buttons',
-			items: [{ label: '已有账号，去登录', kind: 'text', actions: [{ open: { route: 'login' } }] }],
+			items: [
+				{
+					label: '已有账号，去登录',
+					kind: 'text',
+					actions: [{ open: { route: 'login', query: { redirect: (s) => s.route.query.redirect } } }],
+				},
+			],
 			needs: [],
 		},
 	],

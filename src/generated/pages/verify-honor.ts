@@ -5,7 +5,7 @@ export const page: PageDefinition = {
 	name: 'verify-honor',
 	title: '证书查验',
 	layout: 'blank',
-	state: { code: { type: 'string', query: true, default: null } },
+	state: { code: { type: 'string', query: true, default: null, as: 'code' } },
 	data: {
 		found: {
 			operation: 'main.courseAggregate',
@@ -86,7 +86,7 @@ export const page: PageDefinition = {
 						{ label: '队伍', value: (s) => s.record?.teamName, when: (s) => s.record?.teamName != null },
 						{ label: '编号', value: (s) => s.record?.no },
 						{ label: '颁发者', value: (s) => s.record?.issuer },
-						{ label: '颁发', value: (s, p) => p.date(s.record?.issuedAt) },
+						{ label: '颁发', value: (s, p) => p.date(s.record?.issuedAt, 'YYYY-MM-DD', 'place') },
 						{ label: '有效期至', value: (s, p) => p.date(s.record?.expiresAt == null ? '长期' : s.record?.expiresAt) },
 						{ label: '因何获得', value: (s) => s.record?.reason },
 					],

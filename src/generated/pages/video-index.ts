@@ -64,11 +64,13 @@ export const page: PageDefinition = {
 				},
 			],
 			main: [
-				{ block: 'search-box', binds: 'keyword', placeholder: '搜索视频', needs: [] },
 				{
 					block: 'filter-bar',
 					label: '筛选视频',
-					facets: [{ label: '时长', binds: 'length', dict: 'video_length', kind: 'one', needs: [] }],
+					facets: [
+						{ label: '搜索视频', binds: 'keyword', primary: true, kind: 'text', needs: [] },
+						{ label: '时长', binds: 'length', dict: 'video_length', primary: true, kind: 'one', needs: [] },
+					],
 					needs: [],
 				},
 				{

@@ -22,6 +22,8 @@ export interface NavigationQuestion<Route extends GuardedRoute = GuardedRoute> {
 	expired: boolean;
 	/** The page to open after sign-in; null unless the user has just signed in. */
 	landing: string | null;
+	/** Path of the page that has just signed the user in, such as a registration; the user leaves it for `landing`. */
+	signedInAt: string | null;
 	places: NavigationPlaces;
 }
 
@@ -55,8 +57,8 @@ export function decideNavigation<Route extends GuardedRoute>(question: Navigatio
 }
 
 function decideForUser<Route extends GuardedRoute>(question: NavigationQuestion<Route>): NavigationDecision<Route> {
-	const { path, session, built, landing, places } = question;
-	if (path === places.login) return { type: 'redirect', to: landing ?? places.home };
+	const { path, session, built, landing, signedInAt, places } = question;
+	if (path === places.login || path === signedInAt) return { type: 'redirect', to: landing ?? places.home };
 	if (session === 'unknown' || !built) return { type: 'load' };
 	return enter(question);
 }

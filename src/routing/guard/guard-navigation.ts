@@ -4,7 +4,7 @@ import type { EntryState, SessionState } from '#src/session/session.ts';
 import type { SessionStore } from '#src/session/session-store.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 import type { RouteMatch } from '../route-index.ts';
-import { pathOf, searchOf } from '../route-path.ts';
+import { pathOf, searchOf, spellLike } from '../route-path.ts';
 import { KEPT_HOME } from '../route-record.ts';
 import { REDIRECT_LIMIT, type RouteTable } from '../route-table.ts';
 import { safeRedirect } from '../safe-redirect.ts';
@@ -48,6 +48,7 @@ function decide(fullPath: string, context: NavigationContext): Decision {
 	const redirect = table.redirectOf(requestedPath);
 	const places = placesOf(settings, table);
 	const { landing } = entry;
+	const signedInAt = entry.signedInAt === null ? null : (table.match(entry.signedInAt)?.route.path ?? null);
 	return decideNavigation({
 		// Uses the route's spelling: `/Login/` is the sign-in page, too.
 		path: match && redirect === null ? match.route.path : requestedPath,
@@ -55,11 +56,18 @@ function decide(fullPath: string, context: NavigationContext): Decision {
 		session: session.status,
 		built: context.built,
 		route: match && { match, allowed: match.route.guards.every((guard) => allows(guard, session)), framed: isFramed(match) },
-		redirect,
+		redirect: redirect ?? (match && otherSpelling(match, requestedPath)),
 		expired: entry.expired,
 		landing: landing === null ? null : safeRedirect(landing, places.home, (path) => isLanding(path, context)),
+		signedInAt,
 		places,
 	});
+}
+
+/** An address has one spelling, so that `/x/` opens no second tab beside `/x`. */
+function otherSpelling({ route }: RouteMatch, path: string): string | null {
+	const spelled = spellLike(route.path, path);
+	return spelled === path ? null : spelled;
 }
 
 const isFramed = ({ route: { page } }: RouteMatch): boolean => page !== null && !Object.hasOwn(blankPages, page);
@@ -132,9 +140,10 @@ export function placesOf({ routing, access: rules }: AppSettings, table: RouteTa
 	};
 }
 
-/** Whether sign-in may return to a path: it is a page, but not the sign-in or an error page. */
-export function isLanding(path: string, { settings, table }: Pick<NavigationContext, 'settings' | 'table'>): boolean {
+/** Whether sign-in may return to a path: it is a page, but neither an error page nor one that signs in. */
+export function isLanding(path: string, { settings, table, entry }: Pick<NavigationContext, 'settings' | 'table' | 'entry'>): boolean {
 	const { login, forbidden, notFound } = placesOf(settings, table);
 	const match = table.match(path);
-	return match !== null && ![login, forbidden, notFound].includes(match.route.path);
+	const signedInAt = entry.signedInAt === null ? null : table.match(entry.signedInAt)?.route;
+	return match !== null && match.route !== signedInAt && ![login, forbidden, notFound].includes(match.route.path);
 }

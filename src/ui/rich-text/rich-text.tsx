@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as texts from '#generated/messages/ui.ts';
 import { fetchCode } from '#src/lib/fetch-code.ts';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { placeHeadings } from './place-headings.ts';
 import type { RichFormat } from './rich-html.ts';
 import styles from './rich-text.module.css';
 
@@ -28,11 +29,16 @@ const PLAIN: Readonly<Record<RichFormat, RegExp>> = { html: /^[^<&$\\]*$/, markd
 
 function ParsedText({ content, format, inline = false, place }: RichTextProps) {
 	const { html, failed, retry } = useRichHtml(content, format, place);
+	const text = useRef<HTMLDivElement & HTMLSpanElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each text brings headings of its own
+	useLayoutEffect(() => {
+		if (text.current) placeHeadings(text.current);
+	}, [html]);
 	if (failed) return <ErrorNotice compact message={texts.contentFailed} onRetry={retry} />;
 	if (html === null) return <Skeleton shape={inline ? 'line' : 'lines'} />;
 	const Tag = inline ? 'span' : 'div';
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: toRichHtml sanitises it, which is tested with a corpus of attacks
-	return <Tag className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />;
+	return <Tag ref={text} className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 interface RichHtml {

@@ -122,6 +122,7 @@ test.each([
 			redirect,
 			expired: false,
 			landing: null,
+			signedInAt: null,
 			places: { ...places, keptHome: null, notFound: '/404', whitelist, visit: false, recordRoute: false },
 		});
 	};

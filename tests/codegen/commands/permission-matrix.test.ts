@@ -52,7 +52,7 @@ async function openProduct(edits: Edits) {
 
 function momentOf(table: RouteTable, { rights, signedIn }: Subject): NavigationContext {
 	const session = { ...rights, status: signedIn ? 'ready' : 'guest', user: { id: null } } as unknown as NavigationContext['session'];
-	return { settings, table, built: true, session, entry: { landing: null, expired: false } };
+	return { settings, table, built: true, session, entry: { landing: null, signedInAt: null, expired: false } };
 }
 
 const ANY = new Proxy({}, { getOwnPropertyDescriptor: () => ({ value: '1', configurable: true }), get: () => '1' });

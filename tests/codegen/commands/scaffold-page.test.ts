@@ -156,7 +156,7 @@ view:
         with: { id: route.params.id, studentId: state.studentId, pieces: null }
         # No control fits: extra. Give them in \`with\` where they are needed.
         fields:
-          - { field: phone, label: 手机号, control: phone }
+          - { field: phone, label: 手机号, as: phone }
           - { field: level, label: 难度, control: select, dict: level }
           - { field: files, label: 材料, rows: [{ field: url, label: Url }] }
           - { field: agreed, label: 同意协议, control: switch }

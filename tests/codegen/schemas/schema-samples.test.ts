@@ -16,13 +16,14 @@ const KINDS = ['api', 'app', 'components', 'menus', 'page', 'permissions', 'rout
 
 const UNSEEN: Readonly<Record<string, RegExp>> = {
 	'no types in a schema of draft 7':
-		/^(out-of-range|wrong-(operand(?!-check)|optimistic-field|slot-type(?!-served)|argument|parameter-type(?!-options)|facet-state|control(?!-(cell|fit|options|parts|labels))|type-refusals)|nullable-access|needless-default|unsafe-link|secret-field|wrong-type-menu-param|not-(a-list|an-object|paged)|circular-data|unknown-enum-value(?!-(matching|place|type)))/,
+		/^(out-of-range|mixed-times|wrong-(operand(?!-check)|optimistic-field|slot-type(?!-served)|argument|parameter-type(?!-options)|facet-state|control(?!-(cell|fit|options|parts|labels))|type-refusals)|nullable-access|needless-default|unsafe-link|secret-field|wrong-type-menu-param|not-(a-list|an-object|paged)|circular-data|unknown-enum-value(?!-(matching|place|time|type)))/,
 	'expressions are text':
 		/^(bad-expression|expression-as-text|unknown-(pipe|name|field(?!-of-row)|data|state|feature(?!-named)|dictionary(?!-of)|icon-in-expression))/,
 	'other files, or other places of this one':
 		/^(close-outside|unconfirmed|stray-manifest|(missing|unknown)-message|missing-label(?!-choice)|wrong-(placeholder|plural)|circular-ref|endless-schema|unused|unknown-(security-scheme|token)|body-of-get|invalidating-read|invalid-seed|wrong-(seed-value|mock-(answer|value|filter))|missing-seed-field|unknown-answer-field|wrong-(path-parameters|format-(message|path|pattern|route-path))|unopened|unasked|unknown-dialog|(missing|unknown)-parameter-(dialog|of-back-end)|duplicate(?!-field-parts)|(circular|unknown)-part$|dangling|missing-(file|folder|module|export|handler|operation-file)|name-mismatch|page-without-route|redirect-loop|menu-to-hidden-route|ambiguous-input|missing-(body-field(?!-(?!steps))|key-(account|unlock|route-list))|unknown-(seed-field|parameter-mock|route-active-menu)|wrong-type-default)/,
 	'what one key asks of another':
-		/^((conflicting-keys|missing-key)-(facet|each|items|optional)|missing-key-mock|conflicting-keys-mock|empty-(range-|list-enum)|missing-key-(sort|select|changes|optimistic)|wrong-(type|format)-enum|unknown-prop-blocks)/,
+		/^((conflicting-keys|missing-key)-(facet|each|items|optional)|missing-key-mock|conflicting-keys-mock|empty-(range-|list-enum)|missing-key-(sort|select|changes|optimistic)|wrong-(type|format)-enum|unknown-prop-blocks|wrong-typed-text)/,
+	'what HTTP and the time-zone database allow': /^(wrong-idempotency|unknown-time-zone)/,
 	'a free name that is nearly a known one': /^unknown-key-near/,
 	'a note is no mistake': /^unknown-format/,
 	'it is no YAML that a validator would be given': /^(unreadable(?!-(yaml|json)-utf-16)|empty-file|unknown-key-merge)/,

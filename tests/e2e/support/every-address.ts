@@ -5,45 +5,59 @@ import { MOCK_NOW } from '#mock/store/clock.ts';
 import { loadSeed } from '#mock/store/load-seed.ts';
 import type { AnyRow } from '#mock/store/store.ts';
 
-const STUDENT = 'student01';
 const rows = loadSeed(app, MOCK_NOW);
 
-function first(resource: string, fits: (row: AnyRow) => boolean = () => true): string {
+type Fits = (row: AnyRow) => boolean;
+
+/** The id of the first row that fits; undefined if there is none. */
+function first(resource: string, fits: Fits = () => true): string | undefined {
 	const row = rows[resource]?.find(fits);
-	if (!row) throw new Error(`The seed has no such row of ${resource}.`);
-	return String(row.id);
+	return row && String(row.id);
 }
 
-const ofStudent = (row: AnyRow): boolean => row.userId === STUDENT;
+type Values = Readonly<Partial<Record<RouteName, string | undefined>>>;
 
-const PARAMS: Readonly<Partial<Record<RouteName, string>>> = {
+/** What the parameter of a route is for the user `own`. */
+const paramsFor = (own: Fits): Values => ({
 	courseDetail: first('courses'),
 	courseLive: first('lessons', ({ type }) => type === 'live'),
 	lecturerDetail: first('teachers'),
-	honorDetail: first('honours', ofStudent),
+	honorDetail: first('honours', own),
 	competitionDetail: first('competitions'),
 	competitionAnswer: first('competitions'),
 	competitionQuestions: first('competitions'),
 	rankLists: first('competitions'),
 	videoDetail: first('videos'),
 	noticeDetail: first('notices'),
-	submissionDetails: first('submissions', ofStudent),
-};
-
-const QUERIES: Readonly<Partial<Record<RouteName, string>>> = {
-	search: 'keyword=Python',
-	examPrepHubPaper: `attemptId=${first('attempts', ofStudent)}`,
-	examPrepHubPaperInfo: `id=${first('papers')}`,
-	problemPaperDetail: `id=${first('questions')}`,
-	program: `problemId=${first('problems')}`,
-};
-
-export const everyAddress: readonly { name: RouteName; address: string }[] = (Object.keys(routePaths) as RouteName[]).map((name) => {
-	const query = QUERIES[name];
-	const path = routePaths[name].replace(/:\w+/, () => {
-		const value = PARAMS[name];
-		if (value === undefined) throw new Error(`Say what stands for the parameter of the route ${name}.`);
-		return encodeURIComponent(value);
-	});
-	return { name, address: query ? `${path}?${query}` : path };
+	submissionDetails: first('submissions', own),
 });
+
+const queriesFor = (own: Fits): Values => ({
+	search: 'keyword=Python',
+	examPrepHubPaper: queryOf('attemptId', first('attempts', own)),
+	examPrepHubPaperInfo: queryOf('id', first('papers')),
+	problemPaperDetail: queryOf('id', first('questions')),
+	program: queryOf('problemId', first('problems')),
+});
+
+const queryOf = (name: string, value: string | undefined): string | undefined => value && `${name}=${value}`;
+
+interface RouteAddress {
+	name: RouteName;
+	address: string;
+}
+
+/** An address of each route that has something to show to the user. */
+export function addressesOfUser(user: string): readonly RouteAddress[] {
+	const own: Fits = (row) => row.userId === user;
+	const [params, queries] = [paramsFor(own), queriesFor(own)];
+	return (Object.keys(routePaths) as RouteName[]).flatMap((name): RouteAddress[] => {
+		const [param, query] = [params[name], queries[name]];
+		if (/:\w+/.test(routePaths[name]) && !(name in params)) throw new Error(`Say what stands for the parameter of the route ${name}.`);
+		if ((name in params && param === undefined) || (name in queries && query === undefined)) return [];
+		const path = routePaths[name].replace(/:\w+/, encodeURIComponent(param ?? ''));
+		return [{ name, address: query ? `${path}?${query}` : path }];
+	});
+}
+
+export const everyAddress = addressesOfUser('student01');

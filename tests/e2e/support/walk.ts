@@ -1,27 +1,45 @@
 import type { Page } from 'playwright-core';
 import type { RouteName } from '#generated/names.ts';
-import { everyAddress } from './every-address.ts';
+import { addressesOfUser, everyAddress } from './every-address.ts';
 import { settled } from './page-steps.ts';
 
-/** Pages of the learning half that show the user's own data. */
-const LEARNING: readonly RouteName[] = [
-	...(['index', 'ucenter', 'profile', 'changePassword', 'search', 'courseIndex', 'courseDetail', 'videoIndex', 'videoDetail'] as const),
-	...(['noticeIndex', 'noticeDetail', 'honorsGalleryIndex', 'honorDetail', 'verifyHonor', 'documentPreview'] as const),
+const OF_GUESTS: readonly RouteName[] = [
+	'login',
+	'register',
+	'password',
+	'forbidden',
+	'notFound',
+	'serverError',
+	'unavailable',
+	'verifyHonor',
 ];
-const OF_GUESTS: readonly RouteName[] = ['login', 'register', 'password'];
-const LEFT_OUT: readonly RouteName[] = [...OF_GUESTS, 'menuStudio', 'accessMatrix'];
+const OF_ADMINISTRATORS: readonly RouteName[] = ['menuStudio', 'accessMatrix'];
+/** They lead to one of their own pages. */
+const GROUPS: readonly RouteName[] = [
+	'home',
+	'courses',
+	'examPrepHub',
+	'honorsGallery',
+	'challengeArena',
+	'videos',
+	'problem',
+	'notices',
+	'administration',
+];
+const SIGN_IN: readonly RouteName[] = ['login', 'register', 'password'];
 
-const once = (address: string, index: number, all: readonly string[]): boolean => all.indexOf(address) === index;
+const addressesWithout = (user: string, leftOut: readonly RouteName[]): string[] =>
+	addressesOfUser(user)
+		.filter(({ name }) => !leftOut.includes(name))
+		.map(({ address }) => address);
 
 const addressesOf = (names: readonly RouteName[]): string[] =>
-	names.flatMap((name) => everyAddress.filter((route) => route.name === name).map(({ address }) => address));
+	everyAddress.filter(({ name }) => names.includes(name)).map(({ address }) => address);
 
-export const learningAddresses = addressesOf(LEARNING);
 export const guestAddresses = addressesOf(OF_GUESTS);
-export const studentAddresses = everyAddress
-	.filter(({ name, address }) => !LEFT_OUT.includes(name) && address !== '/menuStudio' && address !== '/' && address !== '/problem')
-	.map(({ address }) => address)
-	.filter(once);
+export const administratorAddresses = addressesOf(OF_ADMINISTRATORS);
+export const studentAddressesOf = (user: string): string[] => addressesWithout(user, [...SIGN_IN, ...OF_ADMINISTRATORS, ...GROUPS]);
+export const studentAddresses = studentAddressesOf('student01');
 
 /** Tabs and states that the addresses of routes do not show. */
 export const tabAddresses: readonly string[] = [
@@ -29,6 +47,7 @@ export const tabAddresses: readonly string[] = [
 	...['timetable', 'homework', 'calendar', 'wrong', 'notes', 'contests', 'honours'].map((tab) => `/ucenter?tab=${tab}`),
 	...['rules', 'awards', 'results', 'notices'].map((tab) => `/CompetitionDetail/k01?tab=${tab}`),
 	...['/problem/index?tab=program', '/problem/index?tab=stats', '/examPrepHubIndex?tab=attempts'],
+	'/rankLists/k07',
 	...['/search', '/search?keyword=zzqqxx', '/courseCatalogue?category=d2', '/document-preview?id=a005'],
 ];
 

@@ -202,8 +202,8 @@ describe('the list of submissions', () => {
 describe('a set of questions', () => {
 	it('is in the order of the ids, or drawn deterministically by seed, and never contains keys', async () => {
 		const { ask } = await createWorld().as('student01');
-		const named = await ask('question.questionFetchList', { ids: 'q0003,q0001' });
-		expect(named.list.map(({ id }: { id: string }) => id)).toEqual(['q0003', 'q0001']);
+		const named = await ask('question.questionFetchList', { ids: 'q0004,q0003' });
+		expect(named.list.map(({ id }: { id: string }) => id)).toEqual(['q0004', 'q0003']);
 		const drawn = await ask('question.questionFetchList', { type: 'single', count: 5, seed: 'a' });
 		expect(drawn.list).toHaveLength(5);
 		expect(await ask('question.questionFetchList', { type: 'single', count: 5, seed: 'a' })).toEqual(drawn);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { UserRow } from '#mock/rows/learning.ts';
 import { createWorld } from './student-world.ts';
 
 const MINUTE = 60_000;
@@ -95,6 +96,23 @@ describe('the session user', () => {
 	});
 });
 
+describe('signed-in devices', () => {
+	it('are listed with this one first, and are signed out alone or all together', async () => {
+		const { as } = createWorld();
+		const [one, other] = [await as('student01'), await as('student01')];
+		const { ask, call } = await as('student01');
+		const { devices, previous } = await ask('main.studentDeviceList');
+		expect(devices.map(({ current }: { current: boolean }) => current)).toEqual([true, false, false]);
+		expect(previous).toMatchObject({ ok: true, current: false });
+		expect(JSON.stringify(devices)).not.toMatch(/sessionId|token/);
+		expect((await call('main.studentDeviceSignOut', { id: devices[0].id })).code).toBe(400);
+		expect(await ask('main.studentDeviceSignOut', { id: devices[1].id })).toEqual({ endedSessions: 1 });
+		expect((await ask('main.studentDeviceList')).devices).toHaveLength(2);
+		expect(await ask('main.studentDeviceSignOut')).toEqual({ endedSessions: 1 });
+		expect([(await one.call('main.studentInfo')).code, (await other.call('main.studentInfo')).code]).toEqual([401, 401]);
+	});
+});
+
 describe('changing the password', () => {
 	it('ends the other sessions, keeps this one and clears the must-change flag', async () => {
 		const { as, call } = createWorld();
@@ -134,13 +152,26 @@ describe('registering', () => {
 	it('creates an account that can sign in and has no data', async () => {
 		const { call } = createWorld();
 		expect((await call('main.register', { step: 'code', phone })).data).toEqual({ done: false, retryAfter: 60 });
-		expect((await call('main.register', form)).data).toEqual({ done: true, username: 'luna_2026' });
+		expect((await call('main.register', form)).data).toEqual({ done: true, username: 'luna_2026', token: expect.any(String) });
 		const { data: token } = await call('main.studentLogin', { username: 'luna_2026', password: 'moon2026' });
 		expect((await call('main.studentInfo', {}, token)).data).toMatchObject({
 			study: { coursesJoined: 0 },
 			unread: 0,
 			studentDTO: { grade: '4' },
 		});
+	});
+
+	it.each(['main.register', 'main.password'])('%s signs in as the sign-in does', async (operation) => {
+		const { call, store } = createWorld();
+		const given = operation === 'main.register' ? form : { step: 'reset', phone: '13800000003', code: '246810', password: 'moon2026' };
+		await call(operation, { step: 'code', phone: given.phone });
+		const { data } = await call(operation, given);
+		const info = (await call('main.studentInfo', {}, data.token)).data;
+		expect(info.studentDTO.account).toBe(data.username);
+		expect(info.logins[0]).toMatchObject({ ok: true, current: true });
+		const user = store.rows<UserRow>('users').find(({ account }) => account === data.username);
+		expect(user).toMatchObject({ failures: 0, lastLoginAt: info.logins[0].at });
+		expect(user?.lockedUntil).toBeUndefined();
 	});
 
 	it('sends no second code within a minute', async () => {
@@ -178,6 +209,7 @@ describe('recovering a password', () => {
 		expect((await call('main.password', { step: 'reset', phone, code: '246810', password: 'fresh-1' })).data).toEqual({
 			done: true,
 			username: 'locked',
+			token: expect.any(String),
 		});
 		expect((await call('main.studentLogin', { username: 'locked', password: 'fresh-1' })).code).toBe(200);
 	});

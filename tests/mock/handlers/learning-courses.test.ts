@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { TodoItem } from '#mock/handlers/answer-types.ts';
+import { nextTodo } from '#mock/handlers/course/todos.ts';
 import { scenarios } from '#mock/scenario.ts';
 import { createWorld } from './student-world.ts';
 
@@ -324,6 +326,19 @@ describe('home and personal centre', () => {
 			['「小创客」综合挑战赛', '「作品提交」交作品', '2026-09-17T18:00:00+08:00'],
 			['「星火杯」机器人巡线挑战（校内演示赛）', '报名待审核', '2026-09-20T09:00:00+08:00'],
 		]);
+	});
+
+	it.each<[kind: TodoItem['kind'], others: TodoItem['kind'][], late: boolean]>([
+		['homework', ['paper', 'schedule'], true],
+		['homework', ['schedule'], false],
+		['paper', ['schedule'], false],
+		['schedule', ['competition'], false],
+	])('put %s of today before %j', (kind, others, late) => {
+		const todo = { id: kind, kind, late, dueAt: '2026-09-12T20:00:00+08:00', title: '', note: '', path: '/' };
+		const later: TodoItem = { ...todo, kind: 'homework', late: false, dueAt: '2026-09-13T08:00:00+08:00' };
+		const now = Date.parse('2026-09-12T10:00:00+08:00');
+		expect(nextTodo([later, ...others.map((other) => ({ ...todo, kind: other, late: false })), todo], now)).toBe(todo);
+		expect(nextTodo([later], now)).toBeUndefined();
 	});
 
 	it('are empty for a new student', async () => {

@@ -50,7 +50,7 @@ describe("the demo student's homework", () => {
 	it('starts with open tasks, the most urgent first', async () => {
 		const { ask } = await createWorld().as('student01');
 		const { records } = await ask('main.homeworkAggregate', { pageSize: 14 });
-		const times = records.map((task: { dueAt: string }) => task.dueAt);
+		const times = records.map((task: { dueAt: string; nextAt: string }) => `${task.nextAt > task.dueAt ? 'late' : 'open'} ${task.nextAt}`);
 		expect(times).toEqual([...times].sort());
 	});
 

@@ -55,16 +55,12 @@ describe('the learning seed', () => {
 			cpp: 10,
 			text: 6,
 		});
-		expect([
-			files.some((file) => file.bytes === 0),
-			files.some((file) => file.bytes === 180 * 1024 * 1024 && file.preview === 'none'),
-			files.some((file) => file.name.length === 60),
-		]).toEqual([true, true, true]);
+		expect([files.some((file) => file.bytes === 0), files.some((file) => file.name.length === 60)]).toEqual([true, true]);
 	});
 
-	it('has the true size of every file, except for the one that is said to be too large', () => {
+	it('has the true size of every file', () => {
 		const untrue = store.rows<AttachmentRow>('attachments').filter((file) => statSync(path.join(FILES, pathOf(file))).size !== file.bytes);
-		expect(untrue.map(({ preview, bytes }) => [preview, bytes])).toEqual([['none', 180 * 1024 * 1024]]);
+		expect(untrue.map(({ name, bytes }) => [name, bytes])).toEqual([]);
 	});
 
 	it('has a file for each attachment that says what its name says', () => {

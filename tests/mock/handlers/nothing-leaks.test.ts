@@ -103,6 +103,7 @@ const INPUTS: Readonly<Record<string, Inputs | null>> = {
 	'main.questionTagsList': once,
 	'main.questionWrongBookSheet': ({ questionIds }) => [{}, { ids: questionIds.join(',') }],
 	'main.routerGetList': null,
+	'main.studentDeviceList': once,
 	'main.studentInfo': once,
 	'main.systemSchoolPage': null,
 	'main.systemStudentNoticeDetail': null,

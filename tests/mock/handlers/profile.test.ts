@@ -19,12 +19,10 @@ describe('the profile', () => {
 		});
 	});
 
-	it.each([
-		[{ ...profile, birthday: '2030-01-01' }, '生日不能晚于今天'],
-		[{ ...profile, nickname: ' ' }, '请填写昵称'],
-	])('refuses %j', async (input, message) => {
+	it('refuses a birthday in the future', async () => {
 		const { call } = await createWorld().as('student01');
-		expect(await call('main.studentProfileSave', input)).toMatchObject({ code: 400, message });
+		const input = { ...profile, birthday: '2030-01-01' };
+		expect(await call('main.studentProfileSave', input)).toMatchObject({ code: 400, message: '生日不能晚于今天' });
 	});
 
 	it('requires a sign-in', async () => {

@@ -175,6 +175,7 @@ export const writes: Readonly<Record<string, Write>> = {
 	'main.questionPracticeSettingsSave': write({ masteredAfter: 2 }),
 	'main.questionReviewSave': write(firstOf('main.questionReviewPlan', 'ids', (questionId) => ({ questionId, grade: 'good' }))),
 	'main.register': guest(codeFor('main.register', PHONE, REGISTRATION)),
+	'main.studentDeviceSignOut': write({}),
 	'main.studentGoalSave': write({ weekGoalMinutes: 90 }),
 	'main.studentLogin': guest({ username: 'newbie', password: '123456' }),
 	'main.studentProfileSave': write({ nickname: '满满', birthday: '2014-05-21' }),

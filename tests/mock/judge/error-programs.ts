@@ -193,6 +193,17 @@ export const STREAM_BODIES: readonly ErrorProgram[] = [
 /** Whole programs, which a joined one would hide. */
 export const WHOLE_C_PROGRAMS: readonly (readonly [language: string, ...ErrorProgram])[] = [
 	['C++', '#include <iostrem>\nint main() {}', 1, '没有这个头文件'],
+	['C++', '#include <ext/pb_ds/assoc_container.hpp>\nint main() {}', 1, '没有 <ext/pb_ds/assoc_container.hpp>：它是 GCC 自带的平衡树'],
+	['C++', '#include <ext/rope>\nint main() {}', 1, '没有 <ext/rope>'],
+	['C++', '#include <tr1/unordered_map>\nint main() {}', 1, '早已放进标准库'],
+	['C++', '#include <bits/extc++.h>\nint main() {}', 1, '没有 <bits/extc++.h>：它是 GCC 内部的文件'],
+	['C', '#include <conio.h>\nint main() {}', 1, '没有键盘和屏幕'],
+	['C++', '#include <windows.h>\nint main() {}', 1, '不是 Windows'],
+	['C++', '#include <graphics.h>\nint main() {}', 1, '不能画图'],
+	['C++', '#include <iostream.h>\nint main() {}', 1, '没有 <iostream.h>：这是标准出现以前的写法'],
+	['C', '#include <stdio.h>\nint main() { char s[9]; gets(s); return 0; }', null, '没有 gets'],
+	['C++', '#include <cstdlib>\nint main() { char s[9]; itoa(5, s, 10); }', 2, '“itoa”只在 Windows'],
+	['C++', 'int main() { getch(); }', 1, '“getch”要用 Windows 的键盘'],
 	['C++', '#include iostream\nint main() {}', 1, '要用尖括号'],
 	['C++', '#inclde <cstdio>\nint main() {}', 1, '# 后面的词拼错了'],
 	['C++', 'int main() { int a = 1;', 1, '少了右大括号'],

@@ -28,6 +28,7 @@ describe('a Python program', () => {
 		['waits a little', 'import time\ntime.sleep(0.001)\nprint(time.time() > 0)', '', 'True\n'],
 		['asks for a command of a terminal', 'import os\nos.system("pause")\nprint(1)', '', '1\n'],
 		['prints "quotes", \\ and 🤖 of its own source', 'print("\\"\\\\🤖\u2028")', '', '"\\🤖\u2028\n'],
+		['begins with a byte order mark', '\uFEFFprint(1)', '', '1\n'],
 		['leaves when it likes', 'print(1)\nexit()\nprint(2)', '', '1\n'],
 		[
 			'calls itself deeply',

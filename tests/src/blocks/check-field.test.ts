@@ -49,5 +49,5 @@ test.each([
 	['138001380000', '请输入正确的手机号'],
 	['+8613800138000', '请输入正确的手机号'],
 ])('the phone number %s', (value, message) => {
-	expect(check(value, {}, { control: 'phone', label: '手机号' })).toBe(message);
+	expect(check(value, { as: 'phone' }, { label: '手机号' })).toBe(message);
 });

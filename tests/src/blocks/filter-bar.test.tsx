@@ -1,31 +1,50 @@
 import { within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Facet } from '#generated/block-types.ts';
+import type { Expression } from '#src/pages/block-base.ts';
 import type { BlockDefinition } from '#src/pages/page-definition.ts';
 import { createWorld, failure, openPage, type PageParts, page, type World } from '#tests/support/page-world.tsx';
 import { click, pick, press, type } from '#tests/support/render.tsx';
 
 const facet = (more: Partial<Facet> & Pick<Facet, 'kind'>): Facet => ({ label: '难度', needs: [], ...more });
-const bar = (...facets: readonly Facet[]): BlockDefinition => ({ block: 'filter-bar', needs: [], label: '筛选课程', facets });
+const bar = (facets: readonly Facet[], results?: Expression<number>): BlockDefinition => ({
+	block: 'filter-bar',
+	needs: [],
+	label: '筛选课程',
+	facets,
+	...(results && { results }),
+});
 
 const one = facet({ kind: 'one', binds: 'level', dict: 'difficulty' });
 const several = facet({ kind: 'several', label: '方向', binds: 'topics', dict: 'difficulty' });
 const yes = facet({ kind: 'yes', label: '只看免费', binds: 'free' });
 const days = facet({ kind: 'days', label: '开课日期', from: 'from', to: 'to' });
 const word = facet({ kind: 'text', label: '名称', binds: 'word', placeholder: '课程名称' });
+const primary = (each: Facet): Facet => ({ ...each, primary: true });
+const inRow = [one, several, yes, days, word].map(primary);
 
 const inQuery = { query: true };
 const state: PageParts['state'] = {
 	level: inQuery,
 	topics: { type: 'strings', ...inQuery },
 	free: { type: 'boolean', ...inQuery },
+	fresh: { type: 'boolean', ...inQuery },
 	from: inQuery,
 	to: inQuery,
 	word: inQuery,
 };
 
-const open = (facets: readonly Facet[], { address = '/page', world = createWorld(), parts = {} as PageParts } = {}) =>
-	openPage(page([bar(...facets)], { state, ...parts }), world, address);
+interface Opening {
+	address?: string;
+	world?: World;
+	parts?: PageParts;
+	results?: Expression<number>;
+}
+
+const open = (facets: readonly Facet[], { address = '/page', world = createWorld(), parts = {}, results }: Opening = {}) =>
+	openPage(page([bar(facets, results)], { state, ...parts }), world, address);
+
+afterEach(() => vi.restoreAllMocks());
 
 const search = (address: string): string => decodeURIComponent(address.replace('/page', ''));
 const isChecked = (element: HTMLElement): boolean => (element as HTMLInputElement).checked;
@@ -60,12 +79,13 @@ test('stores multiple selections in the address, and each can be removed', async
 });
 
 test('restores selections from a shared address and on back navigation', async () => {
-	const { screen, go } = await open([one, several, yes, days, word], {
+	const { screen, go } = await open(inRow, {
 		address: '/page?level=easy&topics=hard&free=true&from=2026-09-01&word=航模',
 	});
 	expect(isChecked(screen.getByRole('radio', { name: '入门' }))).toBe(true);
-	expect(screen.queryAllByRole('checkbox').map(isChecked)).toEqual([false, true]);
-	expect(isChecked(screen.getByRole('switch', { name: '只看免费' }))).toBe(true);
+	expect(isChecked(screen.getByRole('checkbox', { name: '挑战' }))).toBe(true);
+	expect(isChecked(screen.getByRole('checkbox', { name: '入门' }))).toBe(false);
+	expect(isChecked(screen.getByRole('checkbox', { name: '只看免费' }))).toBe(true);
 	expect(await screen.findByRole('textbox', { name: '开课日期：从' })).toHaveProperty('value', '2026-09-01');
 	expect(screen.getByRole('searchbox', { name: '名称' })).toHaveProperty('value', '航模');
 	await click(screen.getByRole('radio', { name: '挑战' }));
@@ -73,38 +93,105 @@ test('restores selections from a shared address and on back navigation', async (
 	expect(isChecked(screen.getByRole('radio', { name: '入门' }))).toBe(true);
 });
 
-test('the clear button shows the number of active facets', async () => {
+test('the first facet is in the row, and the button shows how many of the others are set', async () => {
 	const { screen, address } = await open([one, several, yes, days, word], { address: '/page?other=1' });
-	expect(screen.queryByRole('button', { name: /清除筛选/ })).toBeNull();
+	expect(screen.getByRole('group', { name: '难度' })).toBeDefined();
+	expect(screen.queryByRole('group', { name: '方向' })).toBeNull();
+	await click(screen.getByRole('button', { name: '筛选' }));
 	await click(screen.getByRole('switch', { name: '只看免费' }));
 	await click(screen.getByRole('checkbox', { name: '入门' }));
 	await click(screen.getByRole('checkbox', { name: '挑战' }));
 	await type(await screen.findByRole('textbox', { name: '开课日期：从' }), '2026-09-01');
 	await type(screen.getByRole('textbox', { name: '开课日期：到' }), '2026-09-30');
 	expect(search(address())).toBe('?other=1&free=true&topics=easy&topics=hard&from=2026-09-01&to=2026-09-30');
-	expect(screen.getByRole('button', { name: '筛选（已选 3 项）' }).getAttribute('aria-expanded')).toBe('false');
-	await click(screen.getByRole('button', { name: '清除筛选' }));
+	const button = screen.getByRole('button', { name: '筛选（已选 3 项）' });
+	expect(button.textContent).toContain('筛选3');
+	expect(button.getAttribute('aria-expanded')).toBe('true');
+	await click(screen.getByRole('button', { name: '清空筛选' }));
 	expect(search(address())).toBe('?other=1');
-	expect(screen.queryByRole('button', { name: /清除筛选/ })).toBeNull();
+	expect(screen.queryByRole('button', { name: /清空筛选/ })).toBeNull();
+});
+
+test('primary facets take the row, and a bar without others has no button', async () => {
+	const { screen } = await open([one, primary(several), primary(word)]);
+	expect(screen.queryByRole('group', { name: '难度' })).toBeNull();
+	expect(screen.getByRole('group', { name: '方向' })).toBeDefined();
+	expect(screen.getByRole('searchbox', { name: '名称' })).toBeDefined();
+	expect(screen.getByRole('button', { name: '筛选' })).toBeDefined();
+	const { screen: whole } = await open([primary(one), primary(several)]);
+	expect(whole.queryByRole('button', { name: /筛选/ })).toBeNull();
+});
+
+test('Escape closes the panel and returns the focus to its button', async () => {
+	const { screen } = await open([one, several]);
+	const button = screen.getByRole('button', { name: '筛选' });
+	await click(button);
+	await press(screen.getByRole('checkbox', { name: '入门' }), 'Escape');
+	expect(screen.queryByRole('checkbox')).toBeNull();
+	expect(button.getAttribute('aria-expanded')).toBe('false');
+	expect(document.activeElement).toBe(button);
+	await click(button);
+	await press(button, 'Escape');
+	expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('on a phone the others open in a dialog that says the number of results', async () => {
+	vi.spyOn(window, 'matchMedia').mockImplementation(
+		(query) => Object.assign(new EventTarget(), { media: query, matches: true }) as MediaQueryList,
+	);
+	const { screen, address } = await open([one, several], { results: () => 7 });
+	const button = screen.getByRole('button', { name: '筛选' });
+	expect(button.getAttribute('aria-haspopup')).toBe('dialog');
+	await click(button);
+	const sheet = within(screen.getByRole('dialog', { name: '筛选课程' }));
+	await click(sheet.getByRole('checkbox', { name: '入门' }));
+	expect(search(address())).toBe('?topics=easy');
+	expect(sheet.getByRole('status').textContent).toBe('7 个结果');
+	await click(sheet.getByRole('button', { name: '看 7 个结果' }));
+	expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the number of results is announced when it changes', async () => {
+	const { screen } = await open([one], { results: (scope) => (scope.state.level === 'hard' ? 2 : 31) });
+	const status = screen.getByRole('status');
+	expect(status.textContent).toBe('31 个结果');
+	await click(screen.getByRole('radio', { name: '挑战' }));
+	expect(status.textContent).toBe('2 个结果');
+});
+
+test.each([
+	[several, '?topics=easy&topics=hard', ['取消方向：入门', '取消方向：挑战'], '?topics=hard'],
+	[{ ...one, label: '档' }, '?level=hard', ['取消档：挑战'], ''],
+	[yes, '?free=true', ['取消只看免费'], ''],
+	[days, '?from=2026-09-01', ['取消开课日期：2026-09-01 至 …'], ''],
+	[word, '?word=航模', ['取消名称：航模'], ''],
+])('what is set behind the button can be removed in the row: $label', async (each, query, names, after) => {
+	const { screen, address } = await open([facet({ kind: 'yes', label: '只看新课', binds: 'fresh' }), each], { address: `/page${query}` });
+	const chips = screen.getAllByRole('button', { name: /^取消/ });
+	expect(chips.map((chip) => chip.getAttribute('aria-label'))).toEqual(names);
+	for (const chip of chips.slice(0, 1)) await click(chip);
+	expect(search(address())).toBe(after);
+	expect(document.activeElement?.textContent).toMatch(/^筛选/);
 });
 
 test('a facet is active when it differs from its default, and clearing restores the default', async () => {
 	const { screen, address } = await open([one], { parts: { state: { level: { query: true, default: 'easy' } } } });
-	expect(screen.queryByRole('button', { name: /清除筛选/ })).toBeNull();
+	expect(screen.queryByRole('button', { name: /清空筛选/ })).toBeNull();
 	await click(screen.getByRole('radio', { name: '全部' }));
 	expect(search(address())).toBe('?level=');
-	await click(screen.getByRole('button', { name: '清除筛选' }));
+	await click(screen.getByRole('button', { name: '清空筛选' }));
 	expect(isChecked(screen.getByRole('radio', { name: '入门' }))).toBe(true);
 });
 
 test('an unchecked box does not filter for the opposite', async () => {
 	const { screen, address } = await open([yes], { address: '/page?free=true' });
-	await click(screen.getByRole('switch', { name: '只看免费' }));
+	await click(screen.getByRole('checkbox', { name: '只看免费' }));
 	expect(search(address())).toBe('');
 });
 
 test('writes text to the address after a debounce, or at once on Enter', async () => {
-	const { screen, address } = await open([word], { world: createWorld({}, { debounce: 60_000 }) });
+	const { screen, address } = await open([one, word], { world: createWorld({}, { debounce: 60_000 }) });
+	await click(screen.getByRole('button', { name: '筛选' }));
 	await type(screen.getByRole('searchbox', { name: '名称' }), '航模');
 	expect(search(address())).toBe('');
 	await press(screen.getByRole('searchbox', { name: '名称' }), 'Enter');
@@ -155,11 +242,11 @@ test('source rows are options with counts, and stay while new rows load', async 
 test('retries options that failed to load, while the other facets stay usable', async () => {
 	let fails = true;
 	const { screen } = await open(
-		[rows, yes],
+		[primary(rows), primary(yes)],
 		kinds(() => (fails ? failure('没有取到') : [{ id: 3, name: '机器人', count: 1 }])),
 	);
 	await screen.findByRole('button', { name: '重试' });
-	expect(screen.queryByRole('switch', { name: '只看免费' })).not.toBeNull();
+	expect(screen.queryByRole('checkbox', { name: '只看免费' })).not.toBeNull();
 	fails = false;
 	await click(screen.getByRole('button', { name: '重试' }));
 	await screen.findByRole('checkbox', { name: '机器人 1' });

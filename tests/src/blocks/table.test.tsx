@@ -161,6 +161,17 @@ test('a table that does not fit renders rows as cards with one heading cell and 
 	expect(await headings([title, score, level])).toEqual([undefined, undefined, undefined]);
 });
 
+test('cards are sorted by one menu in place of the headings', async () => {
+	vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+	vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(500);
+	const { screen, world: at } = await openPage(definition, world(), '/page?page=2');
+	const menu = await screen.findByRole('combobox', { name: '排序' });
+	expect([...menu.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(['默认顺序', '标题由高到低', '标题由低到高']);
+	expect(screen.queryByRole('button', { name: '标题' })).toBeNull();
+	await choose(menu, '-title');
+	expect(at.calls.at(-1)?.input).toEqual({ sort: '-title', pageNum: 1, pageSize: 10 });
+});
+
 const board: TableBlock = {
 	block: 'table',
 	needs: ['board'],

@@ -38,6 +38,12 @@ test('a confirmation is a dialog with its title, and each button resolves it', a
 	expect(openDialog()).toBeNull();
 });
 
+test('the button that agrees says what it does', async () => {
+	const [store, screen] = await shown();
+	await act(async () => void store.confirm({ text: '先要下载 28 MB。', title: null, yes: '下载' }));
+	expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['取消', '下载']);
+});
+
 test('closing the dialog, for example by Escape, resolves to no', async () => {
 	const [store] = await shown();
 	let answer: Promise<boolean> = Promise.resolve(true);

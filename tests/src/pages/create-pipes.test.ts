@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { greetingAt } from '#src/lib/greeting.ts';
+import { createSiteTimes } from '#src/lib/site-times.ts';
 import { createPipes } from '#src/pages/create-pipes.ts';
 import type { Pipes } from '#src/pages/pipes.ts';
+import { localTimes } from '#tests/support/local-times.ts';
 
 const pipes = createPipes({
 	dictionaries: { find: (type, code) => (type === 'difficulty' && code === '1' ? { value: '1', label: '一级', tone: 'ok' } : undefined) },
 	now: () => Date.parse('2026-09-12T10:00:00+08:00'),
+	times: localTimes,
 });
 
 test('all pipes return nothing for null', () => {
@@ -66,4 +69,15 @@ test.each<[string, (p: Pipes) => unknown, unknown]>([
 	['a count', (p) => [p.count([1, 2]), p.count('三个字'), p.count({})], [2, 3, 0]],
 ])('%s', (_, read, value) => {
 	expect(read(pipes)).toEqual(value);
+});
+
+test('greeting and today follow the clock of the site', () => {
+	const inPlace = (zone: string) =>
+		createPipes({
+			dictionaries: { find: () => undefined },
+			now: () => Date.parse('2026-09-12T23:30:00+08:00'),
+			times: createSiteTimes({ zone, name: '' }),
+		});
+	expect([inPlace('Asia/Shanghai').greeting('小满'), inPlace('Asia/Shanghai').today('M/D')]).toEqual(['晚上好，小满', '9/12']);
+	expect([inPlace('Pacific/Kiritimati').greeting('小满'), inPlace('Pacific/Kiritimati').today('M/D')]).toEqual(['早上好，小满', '9/13']);
 });

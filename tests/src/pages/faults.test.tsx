@@ -89,7 +89,7 @@ test.each(faults.map((fault) => [fault.name, fault] as const))(
 		site.meet(null);
 		await submit(screen.getByRole('form', { name: '修改密码' }));
 		await settle();
-		expect(called).toEqual(['main.studentUpdatePassword', 'main.studentUpdatePassword']);
+		expect(called.filter((name) => name === 'main.studentUpdatePassword')).toHaveLength(2);
 		expect(failures.slice(1)).not.toContain(fault.says);
 	},
 );

@@ -21,11 +21,13 @@ describe('the home page', () => {
 		expect(days[6]).toBe('日星期日：还没到');
 	});
 
-	it('offers the lesson in progress before everything else', async () => {
+	it('offers the one next step of the day before the lesson in progress, and that before everything else', async () => {
 		const { screen } = await openHome();
-		const [first] = within(screen.getByRole('region', { name: '继续学习' })).getAllByRole('link');
-		expect(first?.textContent).toBe('接着学');
-		expect(screen.getAllByRole('link')[0]).toBe(first);
+		const step = within(screen.getByRole('region', { name: '今天先做' }));
+		expect(step.getByRole('heading').textContent).toBe('走直线校准报告');
+		const [first, second] = screen.getAllByRole('link');
+		expect(first).toBe(step.getByRole('link', { name: '去补交' }));
+		expect(second).toBe(within(screen.getByRole('region', { name: '继续学习' })).getByRole('link', { name: '接着学' }));
 	});
 
 	it('sends a new student to the courses', async () => {
@@ -34,5 +36,7 @@ describe('the home page', () => {
 		expect(card.getByRole('heading').textContent).toBe('从第一门课开始吧');
 		expect(card.getByRole('link', { name: '去课程中心' }).getAttribute('href')).toBe('/courseIndex');
 		expect(card.queryByRole('progressbar')).toBeNull();
+		expect(screen.queryByRole('region', { name: '今天先做' })).toBeNull();
+		expect(screen.getByText('还没有加入课程').parentElement?.textContent).toMatch(/^—/);
 	});
 });

@@ -4,8 +4,9 @@ import { createPipes } from '#src/pages/create-pipes.ts';
 import type { DataPhase } from '#src/pages/page-data.ts';
 import type { Scope } from '#src/pages/page-definition.ts';
 import { createPageScope, readWhen } from '#src/pages/page-scope.ts';
+import { localTimes } from '#tests/support/local-times.ts';
 
-const pipes = createPipes({ dictionaries: { find: () => undefined }, now: () => 0 });
+const pipes = createPipes({ dictionaries: { find: () => undefined }, now: () => 0, times: localTimes });
 
 function read(
 	when: Expression<boolean>,

@@ -6,6 +6,7 @@ import type { PageName } from '#generated/pages.ts';
 import { componentLoaders } from '#src/pages/component-loaders.ts';
 import { featuresWith } from '#src/settings/features.ts';
 import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
+import { click } from '#tests/support/render.tsx';
 import { createFaultySite, type Visit } from './faulty-site.ts';
 
 type Switches = Readonly<Record<string, boolean>>;
@@ -153,6 +154,7 @@ test.each([
 ])('the filter by knowledge points %s', async (_case, switches, count) => {
 	const { screen } = await openWith(switches, 'problem-index', '/?tab=program');
 	const filters = screen.getByRole('region', { name: '筛选编程题' });
+	await click(within(filters).getByRole('button', { name: '筛选' }));
 	expect(within(filters).queryAllByText('知识点')).toHaveLength(count);
 	expect(within(filters).getByText('难度')).toBeDefined();
 });

@@ -15,6 +15,8 @@ test.each([
 	['hash', '/', at('/', '', '#/courseIndex?page=2'), '/courseIndex?page=2'],
 	['hash', '/school/', at('/school/', '?mock=slow', ''), '/'],
 	['hash', '/', at('/', '', '#top'), '/'],
+	['hash', '/', at('/', '', '#/courseIndex?page=2#top'), '/courseIndex?page=2'],
+	['history', '/', at('/courseIndex', '?page=2', '#top'), '/courseIndex?page=2'],
 ] as const)('in %s mode below %s, %j is the path %s', (mode, base, address, path) => {
 	expect(appPathAt(address, { mode, base })).toBe(path);
 });

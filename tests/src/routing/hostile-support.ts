@@ -44,7 +44,7 @@ export type Visitor = Pick<NavigationContext['session'], 'status' | 'admin' | 'r
 
 export function momentOf(table: RouteTable, visitor: Visitor): NavigationContext {
 	const session = { ...visitor, user: { id: null } } as unknown as NavigationContext['session'];
-	return { settings, table, built: true, session, entry: { landing: null, expired: false } };
+	return { settings, table, built: true, session, entry: { landing: null, signedInAt: null, expired: false } };
 }
 
 export function endOf(table: RouteTable, visitor: Visitor, address: string): string {

@@ -18,7 +18,7 @@ function createTestPolicy({
 } = {}) {
 	const events: string[] = [];
 	const state = { status };
-	const entry = { landing: null, expired: false };
+	const entry = { landing: null, signedInAt: null, expired: false };
 	const end = (): boolean => {
 		const ended = hasToken || state.status !== 'guest';
 		hasToken = false;

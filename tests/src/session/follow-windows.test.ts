@@ -7,7 +7,7 @@ afterEach(() => history.replaceState(null, '', '/'));
 
 function follow(status: string, { lasting = false, locked = false } = {}) {
 	const events: string[] = [];
-	const entry = { landing: null as string | null, expired: true };
+	const entry = { landing: null as string | null, signedInAt: null, expired: true };
 	let tell: (token: string) => void = () => void events.push('nobody listens');
 	followWindows({
 		landing: () => landingAt(location, { mode: 'history', base: '/' }),
@@ -46,7 +46,7 @@ test('a guest on the sign-in page continues to its return address', () => {
 	history.replaceState(null, '', '/login?islogin=1&redirect=%2FcourseIndex%3Fpage%3D2');
 	const { tell, entry } = follow('guest');
 	tell('other1000');
-	expect(entry).toEqual({ landing: '/courseIndex?page=2', expired: false });
+	expect(entry).toEqual({ landing: '/courseIndex?page=2', signedInAt: null, expired: false });
 });
 
 test.each(['', 'new1000'])('while the screen is locked the token “%s” does not identify a user', (token) => {

@@ -55,6 +55,7 @@ export function inShell(children: ReactNode, changes: Partial<Environments> = {}
 		current: courseDetail,
 		routes: createRouteTable(tree),
 		home: '/index',
+		now: () => 0,
 		useMenu: (name) => menus[name] ?? [],
 		search: { searchPath: null, go: () => undefined },
 		prefetch: () => undefined,

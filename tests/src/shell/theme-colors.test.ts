@@ -8,7 +8,7 @@ const sheet = ['tokens', 'themes'].map((name) => readFileSync(`src/shell/${name}
 
 /** Variables set by rules with exactly these selectors; later rules win. */
 function variables(...selectors: string[]): Record<string, string> {
-	const rules = [...sheet.matchAll(/^(\S.*) \{\n([^}]*)\}/gm)].filter(([, selector]) => selectors.includes(selector ?? ''));
+	const rules = [...sheet.matchAll(/^\t?([^\s@].*) \{\n([^}]*)\}/gm)].filter(([, selector]) => selectors.includes(selector ?? ''));
 	expect(rules).toHaveLength(selectors.length);
 	return Object.fromEntries(
 		rules.flatMap(([, , body]) => [...(body ?? '').matchAll(/(--[\w-]+): (.+);/g)].map(([, name, value]) => [name, value])),

@@ -1,5 +1,6 @@
 /** Messages of Clang and GCC, for C and C++, and the ends of their programs. */
 
+import { C_ABSENT_FUNCTIONS } from './c-absent-parts.ts';
 import { C_SYNTAX_ERRORS } from './c-syntax-errors.ts';
 import type { ErrorEntry } from './error-entry.ts';
 
@@ -173,4 +174,4 @@ const RUNNING: readonly ErrorEntry[] = [
 	},
 ];
 
-export const C_ERRORS: readonly ErrorEntry[] = [...C_SYNTAX_ERRORS, ...NAMES, ...TYPES, ...RUNNING];
+export const C_ERRORS: readonly ErrorEntry[] = [...C_SYNTAX_ERRORS, ...C_ABSENT_FUNCTIONS, ...NAMES, ...TYPES, ...RUNNING];

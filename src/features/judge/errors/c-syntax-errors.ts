@@ -1,4 +1,5 @@
 /** Messages of Clang and GCC about how a program is written. */
+import { C_ABSENT_HEADERS } from './c-absent-parts.ts';
 import type { ErrorEntry } from './error-entry.ts';
 
 export const C_SYNTAX_ERRORS: readonly ErrorEntry[] = [
@@ -46,6 +47,7 @@ export const C_SYNTAX_ERRORS: readonly ErrorEntry[] = [
 	},
 	{ pattern: /expected "FILENAME"|#include expects/, what: '#include 后面的文件名要用尖括号。', look: '写成 #include <iostream>。' },
 	{ pattern: /invalid preprocessing directive/, what: '# 后面的词拼错了。', look: '写成 #include 或 #define。' },
+	...C_ABSENT_HEADERS,
 	{
 		pattern: /'(.+?)' file not found|([\w./+]+): No such file or directory/,
 		what: '没有这个头文件。',

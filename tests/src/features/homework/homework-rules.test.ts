@@ -4,13 +4,24 @@ import { fromDraft } from '#src/features/homework/answer-files.ts';
 import type { Homework, HomeworkSubmission } from '#src/features/homework/api-types.ts';
 import { attemptsText, refusalText, statusOf, submitText } from '#src/features/homework/homework-status.ts';
 import { toFileData } from '#src/lib/file-data.ts';
+import { localTimes } from '#tests/support/local-times.ts';
 
 const now = new Date(2026, 8, 12, 10).getTime();
 const at = (day: number): string => new Date(2026, 8, day, 14).toISOString();
 const homework: Homework = {
 	...{ id: 'h1', title: '小车', sourceTitle: 'Python', courseId: 'c1', contentHtml: '', teacherName: '陆', rubric: [] },
 	...{ accept: ['text', 'code'], fileExt: [], maxMb: 0, maxCount: 0, fullScore: 100, maxAttempts: 3, latePercent: 5 },
-	...{ openAt: at(1), dueAt: at(14), cutoffAt: at(21), state: 'todo', late: false, canSubmit: true, attempt: 0 },
+	...{
+		openAt: at(1),
+		dueAt: at(14),
+		cutoffAt: at(21),
+		nextAt: at(14),
+		nextText: '截止',
+		state: 'todo',
+		late: false,
+		canSubmit: true,
+		attempt: 0,
+	},
 };
 const submission: HomeworkSubmission = {
 	...{ id: 's1', homeworkId: 'h1', homeworkTitle: '小车', attempt: 1, files: [], late: false, rubric: [], savedAt: at(10) },
@@ -19,18 +30,18 @@ const submission: HomeworkSubmission = {
 
 describe('the state of homework', () => {
 	it.each([
-		['not_open', 'mute', '9 月 1 日 14:00 开放，到时候再来'],
-		['todo', 'info', '9 月 14 日 14:00 截止，2 天后'],
-		['draft', 'info', '9 月 14 日 14:00 截止，2 天后'],
-		['overdue', 'warn', '9 月 21 日 14:00 关闭，每晚一天扣 5%'],
-		['returned', 'warn', '9 月 21 日 14:00 前可以再交'],
+		['not_open', 'mute', '9 月 14 日 14:00 开放，到时候再来'],
+		['todo', 'info', '截止 9 月 14 日 14:00，2 天后'],
+		['draft', 'info', '截止 9 月 14 日 14:00，2 天后'],
+		['overdue', 'warn', '截止 9 月 14 日 14:00，每晚一天扣 5%'],
+		['returned', 'warn', '截止 9 月 14 日 14:00'],
 		['submitted', 'info', '等陆老师批改'],
 		['marking', 'info', '陆老师改完会通知你'],
 		['marked', 'ok', '得了 92 分，满分 100 分'],
 		['excused', 'mute', '老师已经免交'],
-		['closed', 'mute', '9 月 21 日 14:00 起不再收'],
+		['closed', 'mute', '9 月 14 日 14:00 起不再收'],
 	])('%s is %s: %s', (state, tone, note) => {
-		expect(statusOf({ ...homework, state, score: 92 }, now)).toMatchObject({ tone, note });
+		expect(statusOf({ ...homework, state, score: 92 }, now, localTimes)).toMatchObject({ tone, note });
 	});
 
 	it.each([

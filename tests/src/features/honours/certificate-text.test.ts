@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Honour } from '#src/features/honours/api-types.ts';
 import { certificateFile, certificateText, wrapText } from '#src/features/honours/certificate-text.ts';
+import { localTimes } from '#tests/support/local-times.ts';
 
 const honour: Honour = {
 	...{ id: 'h1', kind: 'cert', title: '认识机器人结业证书', level: 'pass', ownerName: '林小满', issuer: '星河中心' },
@@ -25,13 +26,13 @@ test.each<[Honour['state'], string]>([
 	['revoked', '已撤销'],
 	['locked', '尚未获得'],
 ])('a certificate in state %s has the stamp 「%s」', (state, stamp) => {
-	expect(certificateText({ ...honour, state }).stamp).toBe(stamp);
+	expect(certificateText({ ...honour, state }, localTimes).stamp).toBe(stamp);
 });
 
 test('shows recipient, reason, issuer and validity, and omits missing values', () => {
-	expect(certificateText(honour)).toMatchObject({ name: '林小满 同学', reason: ['特颁此证，以资鼓励。'], date: '', notes: [] });
+	expect(certificateText(honour, localTimes)).toMatchObject({ name: '林小满 同学', reason: ['特颁此证，以资鼓励。'], date: '', notes: [] });
 	const full = { ...honour, kind: 'medal' as const, teamName: '绿芽小队', reason: '小课题第一', no: 'HN-1', verifyCode: 'ABCD2345' };
-	expect(certificateText({ ...full, issuedAt: '2026-05-01T09:00:00+08:00', expiresAt: '2027-05-02T09:00:00+08:00' })).toEqual({
+	expect(certificateText({ ...full, issuedAt: '2026-05-01T09:00:00+08:00', expiresAt: '2027-05-02T09:00:00+08:00' }, localTimes)).toEqual({
 		heading: '获奖证书',
 		name: '林小满 同学（绿芽小队）',
 		reason: ['因小课题第一，特颁此证，以资鼓励。'],

@@ -51,7 +51,7 @@ export function createHojClient(transport: Transport, base = 'http://hoj.test'):
 		attempts: createAttempts(createAttemptStorage(), Date.now),
 		...createAnswerPolicy({
 			...{ main: 'main', isSignIn: () => false, session: neverEnds, tokens: () => tokens, feedback: told },
-			...{ entry: { landing: null, expired: false }, lock: { state: { locked: false }, hushes: () => false } },
+			...{ entry: { landing: null, signedInAt: null, expired: false }, lock: { state: { locked: false }, hushes: () => false } },
 			report: (error) => void unreadable.push(String(error)),
 		}),
 	});

@@ -26,6 +26,7 @@ const ask = (changes: Partial<NavigationQuestion>): NavigationDecision => {
 		redirect: null,
 		expired: false,
 		landing: null,
+		signedInAt: null,
 		places,
 		...changes,
 	});

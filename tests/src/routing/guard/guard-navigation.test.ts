@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { routes } from '#generated/routes.ts';
 import { destinationOf, guardNavigation } from '#src/routing/guard/guard-navigation.ts';
 import type { RouteRecord } from '#src/routing/route-record.ts';
 import { createRouteTable, REDIRECT_LIMIT } from '#src/routing/route-table.ts';
@@ -30,6 +31,26 @@ test('table redirects resolve in one step and keep the query', () => {
 test('guard and table redirects resolve in one step', () => {
 	const moment = momentAt([page('/login'), redirect('/index', '/home'), page('/home')]);
 	expect(guardNavigation('/login', moment)).toEqual({ type: 'redirect', to: '/home' });
+});
+
+test('a page that signs in leads to the wanted page, or home', () => {
+	const tree = [
+		page('/login'),
+		page('/register'),
+		page('/index'),
+		page('/courseIndex'),
+		redirect('/old', '/courseIndex'),
+		page('/404', 'notFound'),
+	];
+	const landed = (landing: string, at = '/register') => {
+		const entry = { landing, signedInAt: '/register', expired: false };
+		return guardNavigation(at, { ...momentAt(tree), entry });
+	};
+	expect(landed('/courseIndex?invite=STAR26')).toEqual({ type: 'redirect', to: '/courseIndex?invite=STAR26' });
+	expect(landed('/old?page=2')).toEqual({ type: 'redirect', to: '/courseIndex?page=2' });
+	expect(landed('/courseIndex?page=2', '/courseIndex?page=2')).toMatchObject({ type: 'proceed' });
+	for (const unsafe of ['', '/register', '/login', '/404', '/nowhere', '//evil.example', 'https://evil.example', '/\\evil.example'])
+		expect(landed(unsafe)).toEqual({ type: 'redirect', to: '/index' });
 });
 
 test('a user with a pending session waits at the final address', () => {
@@ -73,4 +94,26 @@ test('a guest may open the sign-in page even if the whitelist omits it', () => {
 	const closed = { ...moment, settings: { ...moment.settings, access: { ...moment.settings.access, whitelist: [] } } };
 	expect(guardNavigation('/login', closed)).toMatchObject({ type: 'proceed' });
 	expect(guardNavigation('/x', closed)).toEqual({ type: 'redirect', to: '/login?redirect=%2Fx' });
+});
+
+const ROUTES = createRouteTable(routes);
+const SPELLINGS = [...ROUTES.byName.values()].flatMap(({ name, path, page }) => {
+	const address = ROUTES.hrefOf(
+		name,
+		Object.fromEntries(path.split('/').flatMap((part) => (part.startsWith(':') ? [[part.slice(1), 'Ab%1']] : []))),
+	);
+	return page === null || address === null || address === '/' ? [] : [[name, address] as const];
+});
+
+test.each(SPELLINGS)('%s has one address: slashes at its end and other letters lead to it, with the query', (_, address) => {
+	const moment = momentOf(ROUTES, STUDENT);
+	const outcome = guardNavigation(`${address}?a=1`, moment);
+	const plain = outcome.type === 'proceed' ? { type: 'moved', to: `${address}?a=1`, match: outcome.match } : outcome;
+	expect(guardNavigation(`${address}/?a=1`, moment)).toEqual(plain);
+	expect(guardNavigation(`${address}///?a=1`, moment)).toEqual(plain);
+});
+
+test('the letters of a parameter stay as they are', () => {
+	const moment = momentAt([page('/courseDetail/:id', 'courseDetail')]);
+	expect(guardNavigation('/COURSEdetail/aB%2Fc/', moment)).toMatchObject({ type: 'moved', to: '/courseDetail/aB%2Fc' });
 });

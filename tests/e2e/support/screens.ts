@@ -1,0 +1,54 @@
+/** The screens of the app and the states in which each is looked at: sampled by `npm test`, all of them by `npm run test:all`. */
+import { sampleOf } from '#tests/support/matrix.ts';
+import type { ScreenState } from './invariants/screen-state.ts';
+import { administratorAddresses, guestAddresses, studentAddresses, studentAddressesOf, tabAddresses } from './walk.ts';
+
+type Look = Omit<ScreenState, 'account'>;
+
+const look = (width: number, height: number, text: Look['text'] = 'normal'): Look => ({ width, height, text, media: 'screen' });
+
+const PHONE = look(360, 740);
+const ON_ITS_SIDE = look(740, 360);
+const SMALL = look(320, 640);
+const DESK = look(1366, 768);
+const WIDE = look(1440, 900);
+/** The inside of A4 upright, at 96 dots per inch. */
+const PAPER: Look = { width: 718, height: 1047, text: 'normal', media: 'print' };
+
+const EVERY: readonly Look[] = [
+	...[SMALL, PHONE, look(390, 844), look(768, 1024), DESK, WIDE, ON_ITS_SIDE],
+	...[look(360, 740, 'large'), look(1440, 900, 'large'), PAPER],
+];
+/** Other data changes what is long, many or missing, which shows in narrow and in wide windows. */
+const FEW: readonly Look[] = [SMALL, ON_ITS_SIDE, DESK];
+
+/** Other screens than those of the other walks. */
+const LONG_NAME_SEED = 7;
+
+export interface AccountScreens {
+	account: string;
+	addresses: readonly string[];
+	states: readonly ScreenState[];
+}
+
+const screensOf = (account: string, addresses: readonly string[], looks: readonly Look[]): AccountScreens => ({
+	account,
+	addresses,
+	states: looks.map((each) => ({ account, ...each })),
+});
+
+/** Tabs of pages that the account can open. */
+const TABS_OF_ALL = tabAddresses.filter((address) => !address.startsWith('/document-preview'));
+
+const ofAccount = (account: string, size: number): AccountScreens =>
+	screensOf(account, sampleOf([...studentAddressesOf(account), ...TABS_OF_ALL], size, account.length), FEW);
+
+export const guestScreens = screensOf('guest', guestAddresses, EVERY);
+export const studentScreens = screensOf('student01', sampleOf([...studentAddresses, ...tabAddresses], 6), EVERY);
+export const accountScreens: readonly AccountScreens[] = [
+	ofAccount('newbie', 4),
+	ofAccount('bigdata', 4),
+	ofAccount('graduate', 3),
+	screensOf('admin', [...administratorAddresses, ...sampleOf(studentAddressesOf('admin'), 1)], FEW),
+];
+export const longNameScreens = screensOf('student01', sampleOf([...studentAddresses, ...tabAddresses], 4, LONG_NAME_SEED), [SMALL, DESK]);

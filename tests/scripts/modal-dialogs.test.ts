@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+/** It must close on nothing but the password. */
+const LOCK = 'lock/lock-screen.tsx';
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
+
+/** `<dialog>` elements, and those of them that spread the props of `useModal`. */
+const DIALOG = /<dialog\b(\s+\{\.\.\.(?:modal\.)?props\})?/g;
+
+test('every dialog of the app opens through useModal, and so closes on Escape and on Back', () => {
+	const own = files.flatMap((file) =>
+		[
+			...readFileSync(path.join('src', file), 'utf8')
+				.replaceAll(/`<dialog>`/g, '')
+				.matchAll(DIALOG),
+		].flatMap(([, spread]) => (spread === undefined ? [file] : [])),
+	);
+	expect(own).toEqual([LOCK]);
+});
