@@ -40,7 +40,7 @@ export const pipes: Readonly<Record<string, PipeModel>> = {
 		takes: 'time',
 		parameters: [{ name: 'format', takes: 'text', optional: true }],
 		yields: text,
-		doc: 'Formats a time by YYYY MM M DD D HH H mm ss, and ddd (Sat) or dddd (Saturday) for the weekday; `YYYY-MM-DD` by default.',
+		doc: 'Formats a time by YYYY MM M DD D HH H mm ss, and ddd (Sat) or dddd (Saturday) for the weekday; `YYYY-MM-DD` by default. `x-time` of the field says by whose clock.',
 	},
 	ago: { takes: 'time', parameters: [], yields: text, doc: 'Time from now, as “3 minutes ago”.' },
 	span: {
@@ -53,9 +53,14 @@ export const pipes: Readonly<Record<string, PipeModel>> = {
 		takes: 'text',
 		parameters: [],
 		yields: text,
-		doc: "Today by the clock of the server in this format, as in `'M/D' | today`.",
+		doc: "Today by the clock of the server, in the zone of the site, in this format, as in `'M/D' | today`.",
 	},
-	greeting: { takes: 'text', parameters: [], yields: text, doc: 'Greets a name by the hour of the device, as “Good morning, Ann”.' },
+	greeting: {
+		takes: 'text',
+		parameters: [],
+		yields: text,
+		doc: "Greets a name by the hour of the server's clock in the zone of the site, as “Good morning, Ann”.",
+	},
 	dict: {
 		takes: 'code',
 		parameters: [{ name: 'type', takes: 'dictionary' }],
