@@ -24,8 +24,7 @@ export function WeekGoal({ study }: ComponentProps['features/learning#WeekGoal']
 			<div className={styles.texts}>
 				<p className={styles.learned}>本周已学 {formatDuration(weekSeconds)}</p>
 				<p className="muted">
-					目标 {formatDuration(weekGoalSeconds)}
-					{left > 0 ? `，还差 ${formatDuration(left)}` : '，已经达成'}
+					目标 {formatDuration(weekGoalSeconds)}，{outlookOf(weekSeconds, left)}
 				</p>
 				{praise && !celebrates && <p className={styles.praise}>{praise}</p>}
 				{/* Stands there before the praise comes, so that screen readers announce it. */}
@@ -40,6 +39,11 @@ export function WeekGoal({ study }: ComponentProps['features/learning#WeekGoal']
 			</ol>
 		</div>
 	);
+}
+
+function outlookOf(learned: number, left: number): string {
+	if (left <= 0) return '已经达成';
+	return learned === 0 ? '学十分钟就动起来了' : `还差 ${formatDuration(left)}`;
 }
 
 const PIECES = 14;
@@ -64,7 +68,7 @@ const Ring = ({ percent }: { percent: number }) => (
 			<circle className={styles.arc} cx="19" cy="19" r={RADIUS} strokeDasharray={`${percent} 100`} />
 		</svg>
 		<span className={styles.percent} aria-hidden="true">
-			{percent}%
+			{percent > 0 ? `${percent}%` : '—'}
 		</span>
 	</div>
 );
