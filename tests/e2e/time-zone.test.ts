@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { openWatchedPage } from '#tests/support/watched-page.ts';
 import { launchBrowser } from './support/browser.ts';
 import { journey } from './support/journey.ts';
+import { openKeeper } from './support/keeper.ts';
 import { openAs, settled } from './support/page-steps.ts';
 
 /** Milliseconds. Only ends a hang. */
@@ -12,6 +13,7 @@ journey(
 	async ({ site, complaints }) => {
 		const context = await (await launchBrowser()).newContext({ baseURL: site.url, locale: 'zh-CN', timezoneId: 'America/New_York' });
 		context.setDefaultTimeout(HANG);
+		await openKeeper(context);
 		const page = await openWatchedPage(context, site.url, complaints);
 		await openAs(page, 'student01', '/ucenter?tab=timetable');
 		await settled(page);
