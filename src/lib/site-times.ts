@@ -1,4 +1,4 @@
-import { dayAndTime, span as spanOf } from '#generated/messages/dates.ts';
+import * as texts from '#generated/messages/dates.ts';
 import { language } from '#generated/messages/language.ts';
 import * as texts from '#generated/messages/zones.ts';
 import { formatTime } from './format-time.ts';
@@ -70,7 +70,7 @@ function spanText(start: Date | null, end: Date | null, zone: Zone): string {
 	if (!start || !end) return momentText(start ?? end, zone);
 	const sameDay = dayIn(start, zone) === dayIn(end, zone);
 	const [from, to] = [momentText(start, zone), sameDay ? formatTime(end, 'HH:mm', zone) : momentText(end, zone)];
-	return spanOf({ from, to });
+	return texts.span({ from, to });
 }
 
-const momentText = (date: Date | null, zone: Zone): string => (date ? formatTime(date, dayAndTime, zone) : '');
+const momentText = (date: Date | null, zone: Zone): string => (date ? formatTime(date, texts.dayAndTime, zone) : '');
