@@ -1,4 +1,4 @@
-import * as texts from '#generated/messages/dates.ts';
+import * as words from '#generated/messages/dates.ts';
 import { language } from '#generated/messages/language.ts';
 import * as texts from '#generated/messages/zones.ts';
 import { formatTime } from './format-time.ts';
@@ -70,7 +70,7 @@ function spanText(start: Date | null, end: Date | null, zone: Zone): string {
 	if (!start || !end) return momentText(start ?? end, zone);
 	const sameDay = dayIn(start, zone) === dayIn(end, zone);
 	const [from, to] = [momentText(start, zone), sameDay ? formatTime(end, 'HH:mm', zone) : momentText(end, zone)];
-	return texts.span({ from, to });
+	return words.span({ from, to });
 }
 
-const momentText = (date: Date | null, zone: Zone): string => (date ? formatTime(date, texts.dayAndTime, zone) : '');
+const momentText = (date: Date | null, zone: Zone): string => (date ? formatTime(date, words.dayAndTime, zone) : '');
