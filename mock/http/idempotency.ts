@@ -74,7 +74,11 @@ export function keepAnswer(store: Store, { key, operation, caller }: Attempt, in
 	while (isOver(rows[0])) store.remove(IDEMPOTENCY_KEYS, rows[0]?.id ?? '');
 	const id = [operation, caller.userId ?? caller.token ?? '', key].join(' ');
 	store.insert<AnsweredAttempt>(IDEMPOTENCY_KEYS, {
-		...{ id, key, operation, ...caller, at: now },
+		id,
+		key,
+		operation,
+		...caller,
+		at: now,
 		input: fingerprint(input),
 		answer: JSON.stringify(answer),
 	});
