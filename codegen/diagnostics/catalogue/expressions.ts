@@ -93,8 +93,8 @@ export const expressions = {
 		title: 'Times of different clocks in one pipe',
 		explanation:
 			'`x-time` in the API document says whose clock shows a time: that of the place, or that of the reader who has to be done before. A pipe writes one clock, so it cannot write a span from the one to the other, or a value that may be either.',
-		wrong: '{record.startAt | span(record.dueAt)}   # x-time: place and x-time: deadline',
-		right: "{record.startAt | date('M/D HH:mm')}, due {record.dueAt | date('M/D HH:mm')}",
+		wrong: "text: '{record.startAt | span(record.dueAt)}'   # x-time: place and x-time: deadline",
+		right: "text: \"{record.startAt | date('M/D HH:mm')}, due {record.dueAt | date('M/D HH:mm')}\"",
 	},
 	'not-a-list': {
 		title: 'A source that is not a list',

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pipes } from '#codegen/expression/pipes.ts';
 
-/** Pipe name → for each further argument, whether it is optional in the runtime. */
+/** Pipe name → for each further argument that an author writes, whether it is optional in the runtime. The compiler adds `kind` itself. */
 function declared(): Record<string, boolean[]> {
 	const source = readFileSync('src/pages/pipes.ts', 'utf8');
-	const methods = [...source.matchAll(/^\t(\w+)\(value: unknown(.*)\):/gm)];
+	const methods = [...source.matchAll(/^\t(\w+)\(value: unknown(.*?)(?:, kind\?: TimeKind)?\):/gm)];
 	return Object.fromEntries(
 		methods.map(([, name = '', rest = '']) => [name, [...rest.matchAll(/, \w+(\??):/g)].map(([, mark]) => mark === '?')]),
 	);
