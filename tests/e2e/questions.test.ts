@@ -2,11 +2,11 @@ import { expect } from 'vitest';
 import { journey } from './support/journey.ts';
 import { openAs, settled } from './support/page-steps.ts';
 
-/** A question whose stem and options hold formulas. */
+/** A question whose stem and options hold formulas; no exam of the account keeps it sealed. */
 const QUESTION = 'q0015';
 
 journey('the stem and the options of a question show their formulas, and so do lists of questions', async ({ page }) => {
-	await openAs(page, 'newbie', `/problem/problemPaperDetail?ids=${QUESTION}`);
+	await openAs(page, 'graduate', `/problem/problemPaperDetail?ids=${QUESTION}`);
 	const options = page.getByRole('group', { name: '选一项' });
 	await options.locator('.katex').nth(3).waitFor();
 	expect(await options.locator('.katex').count()).toBe(4);
@@ -20,7 +20,7 @@ journey('the stem and the options of a question show their formulas, and so do l
 });
 
 journey('program code in an option is shown as code', async ({ page }) => {
-	await openAs(page, 'newbie', '/problem/problemPaperDetail?ids=q0017');
+	await openAs(page, 'graduate', '/problem/problemPaperDetail?ids=q0017');
 	await page.getByRole('group', { name: '选一项' }).locator('code', { hasText: '1 2' }).waitFor();
 });
 

@@ -19,9 +19,11 @@ export function ChosenFacet({ facet, onRemoved }: ChosenFacetProps) {
 	const { choices } = useChoices(facet);
 	const label = scope.text(facet.label);
 	const { state } = scope.scope;
-	const chip = (text: string, rest = cleared([facet], definition.state)) => (
+	const { kind, binds = '', from = '', to = '' } = facet;
+	// Two choices that have not been loaded have the same text.
+	const chip = (text: string, rest = cleared([facet], definition.state), key = binds) => (
 		<button
-			key={text}
+			key={key}
 			ref={reveal}
 			type="button"
 			className={styles.chosen}
@@ -36,7 +38,6 @@ export function ChosenFacet({ facet, onRemoved }: ChosenFacetProps) {
 		</button>
 	);
 	const setTo = (value: unknown): string => texts.setTo({ label, value: String(value) });
-	const { kind, binds = '', from = '', to = '' } = facet;
 	switch (kind) {
 		case 'yes':
 			return chip(label);
@@ -48,7 +49,7 @@ export function ChosenFacet({ facet, onRemoved }: ChosenFacetProps) {
 			return chip(setTo(labelOf(choices, state[binds] ?? '')));
 		case 'several': {
 			const values = [state[binds] ?? []].flat();
-			return values.map((value) => chip(setTo(labelOf(choices, value)), { [binds]: values.filter((each) => each !== value) }));
+			return values.map((value) => chip(setTo(labelOf(choices, value)), { [binds]: values.filter((each) => each !== value) }, value));
 		}
 	}
 }

@@ -5,6 +5,7 @@ import { usePage } from '#src/pages/page-context.tsx';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import { useVisible } from '#src/pages/use-visible.ts';
 import { Button } from '#src/ui/button.tsx';
+import { ButtonLabel } from '#src/ui/button-label.tsx';
 import { DialogFrame } from '#src/ui/dialog-frame.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
@@ -35,7 +36,7 @@ export function FilterBarBlock({ block }: BlockProps<'filter-bar'>) {
 	};
 	const clearButton = active && (
 		<button type="button" className={styles.clear} aria-label={texts.clearFilters} onClick={clear}>
-			{texts.clear}
+			<ButtonLabel text={texts.clear} />
 		</button>
 	);
 	const count = block.results && scope.read(block.results);
@@ -89,11 +90,11 @@ export function FilterBarBlock({ block }: BlockProps<'filter-bar'>) {
 					>
 						<Icon name="filter" />
 						{set.length === 0 ? (
-							texts.filters
+							<ButtonLabel text={texts.filters} />
 						) : (
 							<>
 								<span aria-hidden="true">
-									{texts.filters}
+									<ButtonLabel text={texts.filters} />
 									<span className={styles.badge}>{set.length}</span>
 								</span>
 								<VisuallyHidden>{texts.filtersChosen({ count: set.length })}</VisuallyHidden>
