@@ -47,7 +47,9 @@ journey('a closed tab starts afresh when it is opened again', async ({ page }) =
 	await agree(page);
 	await expect.poll(() => addressOf(page)).toBe('/index');
 	await page.getByLabel('现在的密码').waitFor({ state: 'detached' });
+	// The tab was the first of the window: nothing of the app is left to go back to.
 	await page.goBack();
+	await page.waitForURL('about:blank');
 	await page.goto('/changePassword');
 	expect(await page.locator('main input').first().inputValue()).toBe('');
 });
