@@ -28,7 +28,7 @@ async function lookWithAxe(page: Page, screen: string, state: ScreenState, findi
 	note('light', await accessibilityFindings(page, 'all'));
 	await page.emulateMedia({ colorScheme: 'dark' });
 	await page.waitForFunction(() => document.body.getAttribute('arco-theme') === 'dark');
-	note('dark', await accessibilityFindings(page, isWholeMatrix ? 'all' : OF_COLOUR));
+	note('dark', await accessibilityFindings(page, OF_COLOUR));
 	await page.emulateMedia({ colorScheme: 'light' });
 }
 

@@ -17,7 +17,7 @@ export function noticesOf(viewer: Viewer): Notice[] {
 export const classesOfNotice = ({ classIds }: Viewer['user'], { target, classIds: meant }: NoticeRow): string[] =>
 	target === 'class' ? classIds.filter((id) => meant?.includes(id) ?? true) : [];
 
-export function isVisible({ user, now }: Viewer, row: NoticeRow): boolean {
+export function isVisible({ user, now }: Pick<Viewer, 'user' | 'now'>, row: NoticeRow): boolean {
 	if (row.userId !== undefined && row.userId !== user.id) return false;
 	if (row.target === 'class' && classesOfNotice(user, row).length === 0) return false;
 	return row.publishAt >= user.joinedAt && isPast(row.publishAt, now) && !isPast(row.expireAt, now);

@@ -49,7 +49,9 @@ export function ChosenFacet({ facet, onRemoved }: ChosenFacetProps) {
 			return chip(setTo(labelOf(choices, state[binds] ?? '')));
 		case 'several': {
 			const values = [state[binds] ?? []].flat();
-			return values.map((value) => chip(setTo(labelOf(choices, value)), { [binds]: values.filter((each) => each !== value) }, value));
+			return values.map((value) =>
+				chip(setTo(labelOf(choices, value)), { [binds]: values.filter((each) => each !== value) }, String(value)),
+			);
 		}
 	}
 }

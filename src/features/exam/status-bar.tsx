@@ -30,7 +30,9 @@ export function StatusBar({ title, view, answered, total, onHandIn, onLeave, onK
 		<section className={styles.bar} aria-label="作答状态">
 			<div className={styles.titleRow}>
 				<Button label="离开" icon="chevron-left" kind="text" onPress={onLeave} />
-				<h1 className={styles.title}>{title}</h1>
+				<h1 className={styles.title} data-tooltip="">
+					{title}
+				</h1>
 				<Button label={`字号 ${TEXT_SIZES[textSize.size]}`} kind="text" tooltip="换一种字号" onPress={textSize.next} />
 			</div>
 			{view.phase === 'working' && <SaveNotice view={view} onSave={onSave} />}

@@ -17,7 +17,9 @@ interface PaperProps {
 
 export function CertificatePaper({ text, font, label, svg }: PaperProps) {
 	const { heading, name, reason, title, issuer, date, notes, stamp } = text;
-	const titleTop = 455 + reason.length * 44;
+	const small = name.length > 1;
+	const reasonTop = 410 + (name.length - 1) * 44;
+	const titleTop = reasonTop + 45 + reason.length * 44;
 	return (
 		<svg
 			ref={svg}
@@ -34,10 +36,8 @@ export function CertificatePaper({ text, font, label, svg }: PaperProps) {
 			<text x={CENTRE} y={205} fontSize={76} fontWeight={700} letterSpacing={16} fill={INK.dark}>
 				{heading}
 			</text>
-			<text x={CENTRE} y={330} fontSize={46} fontWeight={600} fill={INK.text}>
-				{name}
-			</text>
-			<Lines lines={reason} top={410} step={44} size={30} fill={INK.soft} />
+			<Lines lines={name} top={small ? 300 : 330} step={44} size={small ? 34 : 46} fill={INK.text} bold />
+			<Lines lines={reason} top={reasonTop} step={44} size={30} fill={INK.soft} />
 			<Lines lines={title} top={titleTop} step={66} size={52} fill={INK.red} bold />
 			<Medal />
 			<g textAnchor="start" fontSize={22} fill={INK.soft}>

@@ -5,7 +5,8 @@ import type { Honour } from './api-types.ts';
 
 export interface CertificateText {
 	heading: string;
-	name: string;
+	/** More than one line is written smaller. */
+	name: readonly string[];
 	reason: readonly string[];
 	title: readonly string[];
 	issuer: string;
@@ -18,6 +19,8 @@ const HEADINGS: Readonly<Record<Honour['kind'], string>> = { cert: '荣誉证书
 const STAMPS: Readonly<Record<Honour['state'], string>> = { valid: '', expired: '已过期', revoked: '已撤销', locked: '尚未获得' };
 
 /** Line widths in Chinese characters. */
+const NAME_WIDTH = 20;
+const SMALL_NAME_WIDTH = 28;
 const REASON_WIDTH = 26;
 const TITLE_WIDTH = 16;
 
@@ -26,7 +29,7 @@ export function certificateText(honour: Honour, times: SiteTimes): CertificateTe
 	const team = teamName ? `（${teamName}）` : '';
 	return {
 		heading: HEADINGS[kind],
-		name: `${ownerName} 同学${team}`,
+		name: nameLines(`${ownerName} 同学${team}`),
 		reason: wrapText(reason ? `因${reason}，特颁此证，以资鼓励。` : '特颁此证，以资鼓励。', REASON_WIDTH),
 		title: wrapText(title, TITLE_WIDTH),
 		issuer,
@@ -40,6 +43,11 @@ export function certificateText(honour: Honour, times: SiteTimes): CertificateTe
 	};
 }
 
+function nameLines(name: string): string[] {
+	const lines = wrapText(name, NAME_WIDTH);
+	return lines.length === 1 ? lines : wrapText(name, SMALL_NAME_WIDTH);
+}
+
 function dayOf(time: string | undefined, times: SiteTimes): string {
 	const parsed = parseTime(time);
 	return parsed ? times.format(parsed, 'YYYY 年 M 月 D 日', 'place') : '';
@@ -48,11 +56,15 @@ function dayOf(time: string | undefined, times: SiteTimes): string {
 /** Punctuation that must not start a line. */
 const CLOSING = /^[，。；：、！？）」》】’”%]/u;
 
-/** Wraps text at `width` Chinese characters; narrow letters count for about half. Closing punctuation stays on its line. */
+/**
+ * Wraps text at `width` Chinese characters; narrow letters count for about half. Closing punctuation stays on its line, and a word breaks only if it
+ * is longer than a line.
+ */
 export function wrapText(text: string, width: number): string[] {
 	const lines: string[] = [];
 	let line = '';
-	for (const piece of text.match(/[\w.+#-]+|./gsu) ?? []) {
+	const pieces = (text.match(/[\w.+#-]+|./gsu) ?? []).flatMap((piece) => (widthOf(piece) > width ? [...piece] : [piece]));
+	for (const piece of pieces) {
 		const fits = widthOf(line) + widthOf(piece) <= width || CLOSING.test(piece) || line === '';
 		if (!fits) lines.push(line.trimEnd());
 		line = fits ? line + piece : piece.trimStart();

@@ -238,7 +238,7 @@ export const page: PageDefinition = {
 								{
 									block: 'stat',
 									label: '及格',
-									value: (s) => s.data.history?.passedCount + ' / ' + s.data.history?.markedCount,
+									value: (s) => s.data.history?.markedCount === 0 ? null : s.data.history?.passedCount + ' / ' + s.data.history?.markedCount,
 									unit: '次',
 									icon: 'check',
 									needs: ['history'],

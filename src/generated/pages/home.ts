@@ -116,7 +116,7 @@ export const page: PageDefinition = {
 					block: 'stat',
 					label: '学完课程',
 					value: (s) => (s.data.home?.study?.coursesJoined ?? 0) === 0 ? null : s.data.home?.study?.coursesFinished ?? 0,
-					unit: (s) => `${(s.data.home?.study?.coursesJoined ?? 0) === 0 ? '还没有加入课程' : '门 · 必修 ' + (s.data.home?.study?.requiredDone ?? 0) + ' / ' + (s.data.home?.study?.requiredTotal ?? 0) + ' · 选修 ' + (s.data.home?.study?.electiveDone ?? 0) + ' / ' + (s.data.home?.study?.electiveTotal ?? 0)}`,
+					unit: (s) => `${(s.data.home?.study?.coursesJoined ?? 0) === 0 ? '还没有加入课程' : '门' + ((s.data.home?.study?.requiredTotal ?? 0) === 0 ? '' : ' · 必修 ' + (s.data.home?.study?.requiredDone ?? 0) + ' / ' + (s.data.home?.study?.requiredTotal ?? 0)) + ((s.data.home?.study?.electiveTotal ?? 0) === 0 ? '' : ' · 选修 ' + (s.data.home?.study?.electiveDone ?? 0) + ' / ' + (s.data.home?.study?.electiveTotal ?? 0))}`,
 					icon: 'book',
 					opens: { route: 'ucenter' },
 					needs: ['home'],

@@ -1,6 +1,8 @@
 import type { RouteName } from '#generated/names.ts';
 import { routePaths } from '#generated/routes.ts';
 import { app } from '#mock/generated/app.ts';
+import { isVisible } from '#mock/handlers/notices/notice-view.ts';
+import type { NoticeRow, UserRow } from '#mock/rows/learning.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { loadSeed } from '#mock/store/load-seed.ts';
 import type { AnyRow } from '#mock/store/store.ts';
@@ -15,10 +17,16 @@ function first(resource: string, fits: Fits = () => true): string | undefined {
 	return row && String(row.id);
 }
 
+/** Such as no notice that is older than the account. */
+function isNoticeOf(id: string): Fits {
+	const user = (rows.users as UserRow[]).find((each) => each.id === id);
+	return (row) => user !== undefined && isVisible({ user, now: MOCK_NOW }, row as NoticeRow);
+}
+
 type Values = Readonly<Partial<Record<RouteName, string | undefined>>>;
 
 /** What the parameter of a route is for the user `own`. */
-const paramsFor = (own: Fits): Values => ({
+const paramsFor = (user: string, own: Fits): Values => ({
 	courseDetail: first('courses'),
 	courseLive: first('lessons', ({ type }) => type === 'live'),
 	lecturerDetail: first('teachers'),
@@ -28,7 +36,7 @@ const paramsFor = (own: Fits): Values => ({
 	competitionQuestions: first('competitions'),
 	rankLists: first('competitions'),
 	videoDetail: first('videos'),
-	noticeDetail: first('notices'),
+	noticeDetail: first('notices', isNoticeOf(user)),
 	submissionDetails: first('submissions', own),
 });
 
@@ -50,7 +58,7 @@ interface RouteAddress {
 /** An address of each route that has something to show to the user. */
 export function addressesOfUser(user: string): readonly RouteAddress[] {
 	const own: Fits = (row) => row.userId === user;
-	const [params, queries] = [paramsFor(own), queriesFor(own)];
+	const [params, queries] = [paramsFor(user, own), queriesFor(own)];
 	return (Object.keys(routePaths) as RouteName[]).flatMap((name): RouteAddress[] => {
 		const [param, query] = [params[name], queries[name]];
 		if (/:\w+/.test(routePaths[name]) && !(name in params)) throw new Error(`Say what stands for the parameter of the route ${name}.`);

@@ -25,6 +25,8 @@ window.findFaults = async (state) => {
 	else style.removeProperty('--font-size');
 	await rendered();
 	finishAnimations();
+	// What was looked at before may have scrolled the page under its sticky bars.
+	scrollTo({ top: 0, behavior: 'instant' });
 	const surface = readSurface(document);
 	return INVARIANTS.filter(({ applies }) => applies(state)).flatMap(({ name, find }) =>
 		[...find(surface, state)].map(({ element, says }) => ({ invariant: name, element: describeElement(element), says })),

@@ -14,7 +14,7 @@ test.each<[string, string, number, string[]]>([
 	['a line breaks at its width', '一二三四五六', 4, ['一二三四', '五六']],
 	['closing punctuation stays on its line', '一二三四，五', 4, ['一二三四，', '五']],
 	['a word of letters stays whole', '学完 Python 课程', 5, ['学完', 'Python 课', '程']],
-	['a word longer than a line gets a line', 'abcdefghijkl', 3, ['abcdefghijkl']],
+	['a word longer than a line breaks', 'abcdefghijkl', 3, ['abcde', 'fghij', 'kl']],
 	['nothing has no line', '', 5, []],
 ])('%s', (_what, text, width, expected) => {
 	expect(wrapText(text, width)).toEqual(expected);
@@ -30,11 +30,11 @@ test.each<[Honour['state'], string]>([
 });
 
 test('shows recipient, reason, issuer and validity, and omits missing values', () => {
-	expect(certificateText(honour, localTimes)).toMatchObject({ name: '林小满 同学', reason: ['特颁此证，以资鼓励。'], date: '', notes: [] });
+	expect(certificateText(honour, localTimes)).toMatchObject({ name: ['林小满 同学'], reason: ['特颁此证，以资鼓励。'], date: '', notes: [] });
 	const full = { ...honour, kind: 'medal' as const, teamName: '绿芽小队', reason: '小课题第一', no: 'HN-1', verifyCode: 'ABCD2345' };
 	expect(certificateText({ ...full, issuedAt: '2026-05-01T09:00:00+08:00', expiresAt: '2027-05-02T09:00:00+08:00' }, localTimes)).toEqual({
 		heading: '获奖证书',
-		name: '林小满 同学（绿芽小队）',
+		name: ['林小满 同学（绿芽小队）'],
 		reason: ['因小课题第一，特颁此证，以资鼓励。'],
 		title: ['认识机器人结业证书'],
 		issuer: '星河中心',
