@@ -37,8 +37,11 @@ journey('every screen of a guest holds at every size, in light and dark and on p
 	expect(await lookThrough(page, guestScreens, { also: (...state) => lookWithAxe(page, ...state) })).toEqual([]);
 });
 
-journey('every screen of a student holds at every size, in light and dark and on paper', async ({ page }) => {
-	await followSystem(page);
-	await openAs(page, studentScreens.account);
-	expect(await lookThrough(page, studentScreens, { also: (...state) => lookWithAxe(page, ...state) })).toEqual([]);
-});
+journey.for(studentScreens)(
+	'screens of a student from $addresses.0 on hold at every size, in light and dark and on paper',
+	async (screens, { page }) => {
+		await followSystem(page);
+		await openAs(page, screens.account);
+		expect(await lookThrough(page, screens, { also: (...state) => lookWithAxe(page, ...state) })).toEqual([]);
+	},
+);

@@ -49,12 +49,14 @@ const VirtualTable = memo(function VirtualTable({ parts }: { parts: TableParts }
 	const { from, to } = sizes.across ? across(sizes.across) : { from: 0, to: columns.length };
 	const plan = useMemo(() => planCells(columns, { from, to }, sticky), [columns, from, to, sticky]);
 	useTopOfNewRows(scroller, rows.outdated);
+	// The reader may choose another size of text later.
+	const inText = (px: number): string => `${px / sizes.em}rem`;
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: no fieldset, and no region, because a card around it often is one of the same name
 		<section
 			ref={scroller}
 			className={classNames(styles.scroller, styles.long, compact && styles.compact)}
-			style={{ '--first-column': sticky ? `${sizes.widths[0]}px` : '0px' } as CSSProperties}
+			style={{ '--first-column': sticky ? inText(sizes.widths[0] ?? 0) : '0px' } as CSSProperties}
 			role="group"
 			aria-label={label}
 			onKeyDown={goToEnd}
@@ -63,7 +65,7 @@ const VirtualTable = memo(function VirtualTable({ parts }: { parts: TableParts }
 		>
 			<table
 				className={classNames(styles.table, rows.outdated && styles.outdated)}
-				style={{ minWidth: sizes.total }}
+				style={{ minWidth: inText(sizes.total) }}
 				aria-busy={rows.outdated || undefined}
 				aria-rowcount={rows.count + 1}
 				aria-colcount={columns.length + (buttons ? 1 : 0) + (selection ? 1 : 0)}
@@ -71,7 +73,7 @@ const VirtualTable = memo(function VirtualTable({ parts }: { parts: TableParts }
 				<caption>
 					<VisuallyHidden>{label}</VisuallyHidden>
 				</caption>
-				<Widths widths={sizes.widths} picks={selection !== undefined} />
+				<Widths widths={sizes.widths} em={sizes.em} picks={selection !== undefined} />
 				<TableHead parts={parts} counted />
 				<tbody onFocus={keep} onBlur={letGo}>
 					<LongRows parts={parts} spans={spans} plan={plan} sizes={sizes} startOf={extents.startOf} />
@@ -82,12 +84,12 @@ const VirtualTable = memo(function VirtualTable({ parts }: { parts: TableParts }
 	);
 });
 
-const Widths = memo(({ widths, picks }: { widths: readonly number[]; picks: boolean }) => (
+const Widths = memo(({ widths, em, picks }: { widths: readonly number[]; em: number; picks: boolean }) => (
 	<colgroup>
 		{picks && <col style={{ width: PICK }} />}
 		{widths.map((width, index) => (
 			// biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by position
-			<col key={index} style={{ width }} />
+			<col key={index} style={{ width: `${width / em}rem` }} />
 		))}
 	</colgroup>
 ));

@@ -43,8 +43,12 @@ interface LookOptions {
 	also?: (screen: string, state: ScreenState, findings: Findings) => Promise<void>;
 }
 
-/** Looks at all screens of an account, with the dialogs that they open; those of the frame are looked at on the first screen. */
-export async function lookThrough(page: Page, { addresses, states }: AccountScreens, { also }: LookOptions = {}): Promise<string[]> {
+/** Looks at all screens of an account, with the dialogs that they open. */
+export async function lookThrough(
+	page: Page,
+	{ addresses, states, withFrame }: AccountScreens,
+	{ also }: LookOptions = {},
+): Promise<string[]> {
 	const findings = createFindings();
 	await walkThrough(page, addresses, async (address) => {
 		for (const state of states) {
@@ -55,7 +59,7 @@ export async function lookThrough(page: Page, { addresses, states }: AccountScre
 			page,
 			address,
 			states.filter(({ media }) => media === 'screen'),
-			address === addresses[0],
+			withFrame && address === addresses[0],
 			findings,
 		);
 		await page.emulateMedia({ media: 'screen' });
