@@ -37,6 +37,7 @@ export function AppHeader({ frame, menu, onChoose, drawerOpen, onOpenDrawer }: A
 					className="icon-button shell-icon-button"
 					aria-label={texts.openMenu}
 					data-tooltip={texts.openMenu}
+					aria-haspopup="dialog"
 					aria-expanded={drawerOpen}
 					aria-controls="menu-drawer"
 					onClick={onOpenDrawer}

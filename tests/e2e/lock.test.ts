@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { journey } from './support/journey.ts';
+import { lookAt } from './support/look-at-screen.ts';
 import { addressOf, openAs, settled } from './support/page-steps.ts';
+import { lockStates } from './support/screens.ts';
 
 const lockButton = (page: Page) => page.getByRole('button', { name: '锁屏' });
 const screen = (page: Page) => page.getByRole('dialog', { name: '已锁定' });
@@ -38,6 +40,7 @@ journey('locking removes every token and hides the title, and the account passwo
 	await page.evaluate(() => localStorage.setItem('ojToken', 'judge-token'));
 	await lock(page);
 	expect(await page.title()).toBe('已锁定 - 星芒机器人编程');
+	for (const state of lockStates) expect(await lookAt(page, state)).toEqual([]);
 	const entries = await stored(page);
 	expect(Object.keys(entries).filter((key) => /token/i.test(key))).toEqual([]);
 	expect(entries['student-app-lock']).toMatch(/"account":"student01"/);

@@ -115,7 +115,7 @@ function WorkForm({ detail, stage, versions, start }: WorkFormProps) {
 					resting={form.resting}
 				/>
 				<Button label="存草稿" disabled={busy || work.sending} onPress={() => form.send(true)} />
-				<Button label="按评审的样子预览" icon="eye" kind="text" onPress={form.preview} />
+				<Button label="按评审的样子预览" icon="eye" kind="text" opensDialog onPress={form.preview} />
 			</div>
 			{dialog === 'receipt' && receipt?.work && <ReceiptDialog receipt={receipt} title={detail.competition.title} onClose={closeDialog} />}
 			{dialog === 'preview' && <WorkPreview content={content} rules={detail.files} onClose={closeDialog} />}

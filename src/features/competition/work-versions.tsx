@@ -100,8 +100,10 @@ const Version = ({ work, before, newest, onDialog, onRestore }: VersionProps) =>
 		{work.comment && <p className={styles.intro}>评语：{work.comment}</p>}
 		<Changes work={work} before={before} />
 		<div className={styles.actions}>
-			<Button label={`预览第 ${work.version} 版`} icon="eye" kind="text" onPress={() => onDialog('preview')} />
-			{work.receiptNo && <Button label={`第 ${work.version} 版的回执`} icon="file" kind="text" onPress={() => onDialog('receipt')} />}
+			<Button label={`预览第 ${work.version} 版`} icon="eye" kind="text" opensDialog onPress={() => onDialog('preview')} />
+			{work.receiptNo && (
+				<Button label={`第 ${work.version} 版的回执`} icon="file" kind="text" opensDialog onPress={() => onDialog('receipt')} />
+			)}
 			{onRestore && <Button label={`恢复第 ${work.version} 版`} icon="refresh" kind="text" onPress={onRestore} />}
 		</div>
 	</>

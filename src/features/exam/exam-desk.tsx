@@ -212,10 +212,10 @@ function Pager({ index, count, free, onGo, onPalette, onHandIn, children }: Page
 			<Button label="上一题" icon="arrow-left" disabled={!free || index === 0} onPress={() => onGo(index - 1)} />
 			{children}
 			<span className={styles.paletteButton}>
-				<Button label={`答题卡 ${index + 1}/${count}`} icon="grid" onPress={onPalette} />
+				<Button label={`答题卡 ${index + 1}/${count}`} icon="grid" opensDialog onPress={onPalette} />
 			</span>
 			{last ? (
-				<Button label="去交卷" kind="primary" onPress={onHandIn} />
+				<Button label="去交卷" kind="primary" opensDialog onPress={onHandIn} />
 			) : (
 				<Button label="下一题" kind="primary" onPress={() => onGo(index + 1)} />
 			)}

@@ -62,6 +62,7 @@ export function StatusBar({ title, view, answered, total, onHandIn, onLeave, onK
 				kind="primary"
 				busy={view.handingIn !== null && view.phase === 'working'}
 				disabled={view.phase !== 'working'}
+				opensDialog
 				onPress={onHandIn}
 			/>
 		</section>

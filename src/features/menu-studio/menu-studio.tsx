@@ -95,7 +95,7 @@ function Desk({ studio }: { studio: Studio }) {
 				<TreePane {...{ studio, draft, lineHeight, text }} marks={findings.marks} onText={setText} onEdit={edit}>
 					<FindingsButton findings={findings.all} onPress={side.showFindings} />
 					<Announcement studio={studio} />
-					{drawn && <Button label="属性" icon="edit" disabled={selected.length === 0} onPress={() => edit()} />}
+					{drawn && <Button label="属性" icon="edit" disabled={selected.length === 0} opensDialog onPress={() => edit()} />}
 				</TreePane>
 				{drawn ? side.drawer && <Drawer onClose={side.closeDrawer}>{details}</Drawer> : details}
 				{previewing && <StudioPreview draft={draft} narrow={narrow} role={role} onRole={setRole} onClose={side.togglePreview} />}

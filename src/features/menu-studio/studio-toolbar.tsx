@@ -73,7 +73,7 @@ function AddTools({ studio, draft, role, onAdded }: ToolbarProps & { draft: Draf
 	};
 	return (
 		<Tools>
-			<Button label="页面" icon="plus" tooltip="添加一个页面" onPress={() => setChoosing(true)} />
+			<Button label="页面" icon="plus" tooltip="添加一个页面" opensDialog onPress={() => setChoosing(true)} />
 			<Button label="分组" icon="plus" tooltip="添加一个分组" onPress={() => add(addGroup)} />
 			<Button label="链接" icon="plus" tooltip="添加一个外部链接" onPress={() => add(addLink)} />
 			{choosing && (

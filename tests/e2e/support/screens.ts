@@ -64,4 +64,6 @@ export const accountScreens: readonly AccountScreens[] = [
 	ofAccount('graduate', 3),
 	screensOf('admin', [...administratorAddresses, ...sampleOf(studentAddressesOf('admin'), 1)], FEW),
 ];
+/** Those in which the lock screen is looked at. */
+export const lockStates = screensOf('student01', [], FEW).states;
 export const longNameScreens = screensOf('student01', sampleOf([...studentAddresses, ...tabAddresses], 4, LONG_NAME_SEED), [SMALL, DESK]);

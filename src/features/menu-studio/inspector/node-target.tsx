@@ -46,7 +46,7 @@ export function NodeTarget({ studio, draft, place: { node, address }, role }: No
 				<div className={styles.target}>
 					<Icon name={known?.icon || 'file'} />
 					<strong>{known?.title ?? component}</strong>
-					{!studio.readOnly && <Button label="换一个" kind="text" onPress={() => setChoosing(true)} />}
+					{!studio.readOnly && <Button label="换一个" kind="text" opensDialog onPress={() => setChoosing(true)} />}
 				</div>
 			</div>
 			<p className={styles.hint}>地址 {address}</p>

@@ -39,10 +39,10 @@ export function StudioActions({ studio, previewing, onPreview, onGo }: StudioAct
 	return (
 		<div className={styles.actions}>
 			<Button label="预览" icon="eye" pressed={previewing} onPress={onPreview} />
-			{!studio.readOnly && <Button label="导入" icon="upload" onPress={() => setOpen('import')} />}
+			{!studio.readOnly && <Button label="导入" icon="upload" opensDialog onPress={() => setOpen('import')} />}
 			<Button label="导出" icon="download" onPress={download} />
-			<Button label="历史" icon="clock" onPress={() => setOpen('history')} />
-			{!studio.readOnly && <Button label="发布" icon="check" kind="primary" onPress={() => setOpen('publish')} />}
+			<Button label="历史" icon="clock" opensDialog onPress={() => setOpen('history')} />
+			{!studio.readOnly && <Button label="发布" icon="check" kind="primary" opensDialog onPress={() => setOpen('publish')} />}
 			{open === 'publish' && <PublishDialog draft={draft} onGo={goTo} onClose={close} />}
 			{open === 'history' && <HistoryDialog draft={draft} readOnly={studio.readOnly} onClose={close} />}
 			{open === 'import' && (
