@@ -41,7 +41,7 @@ export function TextEntry({ label, hint, text, longest, failure, busy, field, on
 				}}
 			/>
 			<p id={statusId} className={styles.status} role={failure === null ? undefined : 'alert'}>
-				{failure ?? roomLeft(text.length, longest)}
+				{failure ?? roomLeft([...text].length, longest)}
 			</p>
 		</>
 	);

@@ -12,7 +12,7 @@ export const inReadingOrder = (answers: readonly Post[]): Post[] =>
 
 export function postError(text: string): string {
 	if (text.trim() === '') return '写点什么再发吧';
-	return text.length > LONGEST_POST ? `最多 ${LONGEST_POST} 个字，请写短一点` : '';
+	return [...text].length > LONGEST_POST ? `最多 ${LONGEST_POST} 个字，请写短一点` : '';
 }
 
 /** Summary of a question's answers; only shown answers count. */

@@ -17,7 +17,7 @@ export const isBookmark = ({ text }: Pick<Note, 'text'>): boolean => text === ''
 
 export function noteError(text: string): string {
 	if (text.trim() === '') return '写点什么再保存吧';
-	return text.length > LONGEST_NOTE ? `一条笔记最多 ${LONGEST_NOTE} 个字，拆成两条吧` : '';
+	return [...text].length > LONGEST_NOTE ? `一条笔记最多 ${LONGEST_NOTE} 个字，拆成两条吧` : '';
 }
 
 export interface NoteDraft {
