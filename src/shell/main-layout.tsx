@@ -33,6 +33,8 @@ export function MainLayout({ children }: { children: ReactNode }) {
 	const mobile = useMediaQuery(`(max-width: ${settings.layout.mobileBelow - 0.02}px)`);
 	const menu = useMainMenu();
 	const { frame, choose } = useFrame(menu, mobile);
+	// A window that got wide takes the drawer away; it would come back with the next narrow one.
+	if (drawerOpen && frame.side !== 'drawer') setDrawerOpen(false);
 	const sizes = {
 		'--menu-width': `${settings.layout.menuWidth}px`,
 		'--header-height': `${settings.layout.headerHeight}px`,

@@ -82,16 +82,18 @@ async function lookAtDialogs(
 	const place = withFrame ? page.locator('body') : page.locator('main:visible');
 	await page.emulateMedia({ media: 'screen' });
 	await page.setViewportSize({ width: first.width, height: first.height });
+	// A screen may be a dialog itself, as an exam on a phone is.
+	const opened = page.locator('dialog:modal').nth(await page.locator('dialog:modal').count());
 	const openers = place.locator(OPENERS).filter({ visible: true });
 	for (let index = 0; index < (await openers.count()); index += 1) {
 		const opener = openers.nth(index);
 		const name = (await opener.getAttribute('aria-label')) ?? (await opener.innerText());
 		await opener.click();
-		await page.locator('dialog:modal').waitFor();
+		await opened.waitFor();
 		await settled(page);
 		await lookAtStates(page, `${address} → ${name}`, states, findings);
 		await page.setViewportSize({ width: first.width, height: first.height });
 		await page.keyboard.press('Escape');
-		await page.locator('dialog:modal').waitFor({ state: 'detached' });
+		await opened.waitFor({ state: 'detached' });
 	}
 }
