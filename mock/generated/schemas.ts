@@ -2550,6 +2550,7 @@ export const schemas: Readonly<Record<string, SchemasByName>> = {
 			properties: {
 				list: { type: 'array', items: { $ref: '#/components/schemas/Question' } },
 				total: { type: 'integer' },
+				sealed: { type: 'integer' },
 				materials: { type: 'array', items: { $ref: '#/components/schemas/QuestionMaterial' } },
 			},
 		},

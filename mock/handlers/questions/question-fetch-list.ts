@@ -19,7 +19,8 @@ export const questionFetchList: Handler<'question.questionFetchList'> = (context
 	const all = input.ids === undefined ? matching(context, mine) : named.flatMap((id) => db.find<QuestionRow>('questions', id) ?? []);
 	const found = all.filter(({ id }) => !mine.sealed.has(id));
 	const rows = input.ids === undefined ? draw(context, found) : found;
-	return { list: rows.map((row) => questionView(db, row)), total: found.length, materials: materialViews(db, rows) };
+	const sealed = input.ids === undefined ? {} : { sealed: all.length - found.length };
+	return { list: rows.map((row) => questionView(db, row)), total: found.length, ...sealed, materials: materialViews(db, rows) };
 };
 
 const itemsOf = (list: string | undefined): string[] => [...new Set((list ?? '').split(',').map((item) => item.trim()))].filter(Boolean);

@@ -1344,7 +1344,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 		],
 		total: 'n',
 	},
-	'question.questionFetchList': { list: [Question], total: 'n', materials: [{ id: 's', title: 's', html: 's' }] },
+	'question.questionFetchList': { list: [Question], total: 'n', 'sealed?': 'n', materials: [{ id: 's', title: 's', html: 's' }] },
 	'simulated.login': { token: 's' },
 	'simulated.password': { token: 's' },
 	'simulated.register': { token: 's' },

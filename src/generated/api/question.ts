@@ -48,6 +48,8 @@ export interface components {
             list: components["schemas"]["Question"][];
             /** @description 这些题用到的材料 */
             materials: components["schemas"]["QuestionMaterial"][];
+            /** @description 给出 ids 时，其中还锁着、因此没有给出的题数 */
+            sealed?: number;
             /** @description 符合条件的题数；给出 ids 时为取到的题数 */
             total: number;
         };

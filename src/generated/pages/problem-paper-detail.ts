@@ -66,10 +66,17 @@ export const page: PageDefinition = {
 			needs: ['detail'],
 		},
 		{
+			block: 'card',
+			title: '这一组题先锁着',
+			blocks: [{ block: 'text', text: '它们在还没公布答案的试卷里，或者在你正在参加的比赛里。公布答案以后就能练了，现在先换一组吧。', needs: [] }],
+			when: (s, p) => s.state.id == null && (s.data.practice?.sealed ?? 0) > 0 && p.count(s.data.practice?.list) === 0,
+			needs: ['practice'],
+		},
+		{
 			block: 'custom',
 			component: 'features/practice#PracticeDesk',
 			props: (s) => ({ questions: s.data.practice?.list, materials: s.data.practice?.materials, known: s.data.detail?.key }),
-			when: (s) => s.state.id == null || !s.data.detail?.sealed,
+			when: (s, p) => s.state.id != null ? !s.data.detail?.sealed : (s.data.practice?.sealed ?? 0) === 0 || p.count(s.data.practice?.list) > 0,
 			needs: ['detail', 'practice'],
 		},
 		{

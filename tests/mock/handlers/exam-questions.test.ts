@@ -209,6 +209,7 @@ describe('a question of a paper whose answers are not released', () => {
 		expect((await call('main.questionBankAnswer', { questionId: sealed.id, value: ['A'] })).message).toContain('公布以后才能练');
 		const { list } = await ask('question.questionFetchList', { count: 100, type: sealed.type });
 		expect(list.every(({ id }: { id: string }) => id !== sealed.id)).toBe(true);
+		expect(await ask('question.questionFetchList', { ids: `${sealed.id},none` })).toMatchObject({ list: [], total: 0, sealed: 1 });
 	});
 
 	it('draws only questions in the wanted state', async () => {
