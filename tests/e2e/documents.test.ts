@@ -183,10 +183,12 @@ describe('other files', () => {
 		'formats that only an office service renders are shown in a sandboxed frame, others are offered for download',
 		async ({ page }) => {
 			await storeToken(page);
+			const reading = page.waitForRequest(/position\/save/);
 			await open(page, 'pptx');
 			const frame = viewer(page).locator('iframe');
 			expect(await frame.getAttribute('sandbox')).not.toContain('allow-same-origin');
 			await frame.contentFrame().getByRole('heading', { name: '方向与角度速查' }).first().waitFor();
+			expect((await reading).postDataJSON()).toMatchObject({ page: 4, read: [1, 2, 3, 4] });
 
 			await open(page, 'sb3');
 			await viewer(page).getByText('这种文件不能在线预览，请下载后打开').waitFor();

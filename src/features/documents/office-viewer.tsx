@@ -4,10 +4,12 @@ import styles from './documents.module.css';
 import { NoViewNotice } from './no-view-notice.tsx';
 import { frameAddress, sandboxOf } from './office-frame.ts';
 import { useOfficeToken } from './use-office-token.ts';
+import { useReadInTime } from './use-read-in-time.ts';
 import type { ViewerProps } from './viewer-props.ts';
 
-export function OfficeViewer({ file }: ViewerProps) {
+export function OfficeViewer({ file, onRead }: ViewerProps) {
 	const { token, failure, retry } = useOfficeToken(file);
+	const startReading = useReadInTime(file.pages, onRead);
 	const url = token ? frameAddress(token.url, location.origin) : null;
 	if (failure === 'lost') return <ErrorNotice message="在线预览没有打开，请检查网络后重试" onRetry={retry} />;
 	if (failure === 'refused' || (token && !url)) return <NoViewNotice reason="unsupported" downloadable={file.downloadable} />;
@@ -20,6 +22,7 @@ export function OfficeViewer({ file }: ViewerProps) {
 			sandbox={sandboxOf(url, location.origin)}
 			referrerPolicy="no-referrer"
 			allow="fullscreen"
+			onLoad={startReading}
 		/>
 	);
 }

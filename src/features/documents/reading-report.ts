@@ -4,6 +4,9 @@ import type { Calls } from '#src/pages/use-calls.ts';
 
 export const SAVE_POSITION = 'main.courseAttachmentPositionSave';
 
+/** Milliseconds for which a page must be in view before it counts as read. */
+export const SETTLE_MS = 1500;
+
 export interface ReadingReport {
 	read(page: number, inView: readonly number[]): void;
 	/** Sends the position at once if it is still debounced; pages that were not in view for long enough do not count. */
@@ -15,14 +18,13 @@ export interface ReadingReportOptions {
 	call: Calls['call'];
 	onSaved: () => void;
 	onUnanswered?: (page: number, read: number[]) => void;
-	/** Milliseconds pages must be in view before they count as read. */
 	settle?: number;
 }
 
 /**
  * Sends the position and the pages that were read, one request at a time. Failures are silent: the next report has the same pages and more.
  */
-export function createReadingReport({ file, call, onSaved, onUnanswered, settle = 1500 }: ReadingReportOptions): ReadingReport {
+export function createReadingReport({ file, call, onSaved, onUnanswered, settle = SETTLE_MS }: ReadingReportOptions): ReadingReport {
 	let page: number | null = null;
 	let saved: number | null = null;
 	let inView: readonly number[] = [];

@@ -221,6 +221,18 @@ describe('course files', () => {
 		expect(await stateOf()).toBe('done');
 	});
 
+	it('that are slides are finished by what was read, not by opening them', async () => {
+		const { ask } = await createWorld().as('student01');
+		const { attachments } = await ask('main.courseAggregate', { courseId: 'c09' });
+		const slides = attachments.find((file: { ext: string; lessonId?: string }) => file.ext === 'pptx' && file.lessonId);
+		const file = { attachmentId: slides.id, lessonId: slides.lessonId };
+		await ask('main.courseAttachmentDownloadUrl', file);
+		await ask('main.courseAttachmentWebOfficeToken', file);
+		expect(await ask('main.courseAttachmentPositionSave', { ...file, page: 1 })).toEqual({ page: 1, percent: 0, finished: false });
+		const read = Array.from({ length: slides.pages }, (_, index) => index + 1);
+		expect(await ask('main.courseAttachmentPositionSave', { ...file, page: slides.pages, read })).toMatchObject({ finished: true });
+	});
+
 	it('are read in each lesson that shares them', async () => {
 		const { ask } = await createWorld().as('bigdata');
 		interface Lesson {
