@@ -21,6 +21,8 @@ export const moreIconPaths = {
 	'chevron-down': 'M5 9l7 7 7-7',
 	'arrow-left': 'M20 12H4M10 6l-6 6 6 6',
 	'arrow-right': 'M4 12h16M14 6l6 6-6 6',
+	'full-screen': 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+	'leave-full-screen': 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5',
 	maximise: 'M10 14l-6 6M4 15v5h5M14 10l6-6M15 4h5v5',
 	restore: 'M4 20l6-6M5 14h5v5M20 4l-6 6M14 5v5h5',
 	lock: 'M6 11h12v9H6zM8 11V8a4 4 0 0 1 8 0v3M12 15v2',

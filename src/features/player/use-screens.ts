@@ -1,9 +1,8 @@
-import { type RefObject, useSyncExternalStore } from 'react';
+import type { RefObject } from 'react';
+import { type FullScreen, useFullScreen } from '#src/ui/use-full-screen.ts';
 
-export interface Screens {
-	full: boolean;
+export interface Screens extends FullScreen {
 	canFloat: boolean;
-	toggleFull: () => void;
 	float: () => void;
 }
 
@@ -11,25 +10,13 @@ export interface Screens {
 type AppleVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 
 export function useScreens(frame: RefObject<HTMLElement | null>, media: RefObject<HTMLVideoElement | null>): Screens {
-	const fullElement = useSyncExternalStore(followFull, () => document.fullscreenElement);
-	const full = fullElement !== null && fullElement === frame.current;
+	const screen = useFullScreen(frame, () => (media.current as AppleVideo | null)?.webkitEnterFullscreen?.());
 	return {
-		full,
+		...screen,
 		canFloat: document.pictureInPictureEnabled === true,
-		toggleFull() {
-			const { current } = frame;
-			if (document.fullscreenElement === current) void document.exitFullscreen();
-			else if (current?.requestFullscreen) current.requestFullscreen().catch(() => undefined);
-			else (media.current as AppleVideo | null)?.webkitEnterFullscreen?.();
-		},
 		float() {
 			if (document.pictureInPictureElement === media.current) void document.exitPictureInPicture();
 			else media.current?.requestPictureInPicture().catch(() => undefined);
 		},
 	};
-}
-
-function followFull(onChange: () => void): () => void {
-	document.addEventListener('fullscreenchange', onChange);
-	return () => document.removeEventListener('fullscreenchange', onChange);
 }

@@ -60,7 +60,7 @@ export const page: PageDefinition = {
 					when: (s) => s.data.file == null || s.data.file?.lessonId != null,
 				},
 				{
-					text: (s) => `${s.data.lesson?.lesson == null ? '' : s.data.lesson?.lesson?.number + ' ' + s.data.lesson?.lesson?.title}`,
+					text: (s) => `${s.data.lesson?.lesson == null ? '' : s.data.lesson?.lesson?.number + (s.data.file?.name === s.data.lesson?.lesson?.title + '.' + s.data.file?.ext ? '' : ' ' + s.data.lesson?.lesson?.title)}`,
 					when: (s) => s.data.file == null || s.data.file?.lessonId != null,
 				},
 			],

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useFullScreen } from '#src/ui/use-full-screen.ts';
 import styles from '../documents.module.css';
 import { Tool, ToolBar } from '../tools.tsx';
 import { zoomByKey } from '../zoom.ts';
@@ -26,6 +27,8 @@ export function PdfReader({ pdf, start, pageRequest, onPage }: PdfReaderProps) {
 	const search = useSearch(pdf, (hit) => pages.goTo(hit.page));
 	const [searching, setSearching] = useState(false);
 	const field = useRef<HTMLInputElement>(null);
+	const whole = useRef<HTMLDivElement>(null);
+	const { full, toggleFull } = useFullScreen(whole);
 	const { column, page, scale } = pages;
 	const openSearch = (): void => {
 		setSearching(true);
@@ -47,7 +50,7 @@ export function PdfReader({ pdf, start, pageRequest, onPage }: PdfReaderProps) {
 	};
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: handles shortcuts for everything inside
-		<div className={styles.whole} onKeyDown={onKeyDown}>
+		<div ref={whole} className={`${styles.whole} ${pdfStyles.whole}`} onKeyDown={onKeyDown}>
 			<ToolBar label="文件工具">
 				<span className={styles.group}>
 					<Tool label="上一页" icon="chevron-up" disabled={page <= 1} onPress={() => pages.goTo(page - 1)} />
@@ -56,6 +59,9 @@ export function PdfReader({ pdf, start, pageRequest, onPage }: PdfReaderProps) {
 				</span>
 				<ZoomTools zoom={pages.zoom} scale={scale} onZoom={pages.setZoom} />
 				<Tool label="查找" icon="search" pressed={searching} onPress={searching ? closeSearch : openSearch} />
+				{document.fullscreenEnabled && (
+					<Tool label={full ? '退出全屏阅读' : '全屏阅读'} icon={full ? 'leave-full-screen' : 'full-screen'} onPress={toggleFull} />
+				)}
 			</ToolBar>
 			{searching && <SearchBar field={field} search={search} page={page} onClose={closeSearch} />}
 			<section

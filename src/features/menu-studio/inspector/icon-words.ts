@@ -20,6 +20,8 @@ export const ICON_WORDS: Readonly<Record<string, string>> = {
 	'chevron-down': '下尖角 向下',
 	'arrow-left': '左箭头 返回',
 	'arrow-right': '右箭头 前进',
+	'full-screen': '全屏',
+	'leave-full-screen': '退出全屏',
 	maximise: '放大 全屏',
 	restore: '缩小 还原',
 	lock: '锁 锁定 密码',
