@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { MOCK_NOW } from '#mock/store/clock.ts';
 import { accessibilityFindings } from './support/accessibility.ts';
 import { answerJson } from './support/answers.ts';
+import { createTestBackend } from './support/backend.ts';
 import { filmReady, filmState, openFilm, seekTo } from './support/film-steps.ts';
 import { journey } from './support/journey.ts';
 import { signIn, storeToken } from './support/page-steps.ts';
@@ -79,3 +81,38 @@ journey(
 		expect(await accessibilityFindings(page)).toEqual([]);
 	},
 );
+
+/** Saves notes, and drops the connection instead of answering, for which browsers send a request again by themselves. */
+const withNetwork = journey.extend<{ network: { loses: boolean; received: number } }>({
+	// biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of needed fixtures from this pattern
+	network: async ({}, use) => use({ loses: true, received: 0 }),
+});
+const withLostAnswers = withNetwork.extend({
+	backend: async ({ clock, network }, use) => {
+		const backend = createTestBackend({ now: () => MOCK_NOW + clock.ahead });
+		const fetch: typeof backend.fetch = async (request) => {
+			const answer = await backend.fetch(request);
+			if (!request.url.endsWith('/course/note/save')) return answer;
+			network.received += 1;
+			if (network.loses) throw new Error('the connection was reset');
+			return answer;
+		};
+		await use({ ...backend, fetch });
+	},
+});
+
+withLostAnswers('a note whose answer is lost is stored once, however often it arrives', async ({ page, network, complaints }) => {
+	await storeToken(page);
+	await openFilm(page, 'v07');
+	await field(page).fill('range 不含终点');
+	await field(page).press('Control+Enter');
+	await page.getByRole('alert').getByText('网络').waitFor();
+	network.loses = false;
+	await page.getByRole('button', { name: '记下' }).click();
+	await expect.poll(() => field(page).inputValue()).toBe('');
+	expect(network.received).toBeGreaterThan(1);
+	await page.reload();
+	await filmReady(page);
+	await expect.poll(() => notes(page).allTextContents()).toEqual(['0:18range 不含终点']);
+	complaints.splice(0);
+});
