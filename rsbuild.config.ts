@@ -137,6 +137,18 @@ async function pageModules({ routing }: AppSettings, pages: Readonly<Record<stri
 	});
 }
 
+/**
+ * How scripts are fetched when they are needed. Browsers may keep a failed import for as long as the page is open (Chromium does), so each
+ * repeat asks for another address.
+ */
+const IMPORT = `(address => {
+	const lost = globalThis.lostScripts ??= {};
+	return import(lost[address] ? address + '?again=' + lost[address] : address).catch(error => {
+		lost[address] = (lost[address] ?? 0) + 1;
+		throw error;
+	});
+})`;
+
 export default defineConfig(async ({ command, envMode }) => {
 	const demo = envMode === 'demo';
 	const site = await readSite();
@@ -255,7 +267,7 @@ export default defineConfig(async ({ command, envMode }) => {
 			rspack: {
 				resolve: { modules: ['node_modules', path.join(project.root, 'node_modules')] },
 				optimization: { chunkIds: 'deterministic' },
-				output: { workerPublicPath: site.base },
+				output: { workerPublicPath: site.base, importFunctionName: IMPORT },
 			},
 		},
 		performance: { chunkSplit: { strategy: 'custom' as const } },

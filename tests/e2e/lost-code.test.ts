@@ -6,12 +6,12 @@ import { addressOf, openAs, settled } from './support/page-steps.ts';
 
 const CODE = '**/static/js/async/*';
 
-/** Answers chunk requests with 404, as after a deploy that removed them. Counts requests by URL. */
+/** Answers chunk requests with 404, as after a deploy that removed them. Counts requests by path: a repeat has another query. */
 async function loseCode(page: Page, files = CODE): Promise<Map<string, number>> {
 	const asked = new Map<string, number>();
 	await page.route(files, (route) => {
-		const url = route.request().url();
-		asked.set(url, (asked.get(url) ?? 0) + 1);
+		const { pathname } = new URL(route.request().url());
+		asked.set(pathname, (asked.get(pathname) ?? 0) + 1);
 		return route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' });
 	});
 	return asked;
@@ -44,9 +44,9 @@ journey('a chunk that fails once is retried without the user noticing', async ({
 	await settled(page);
 	const seen = new Set<string>();
 	await page.route(CODE, (route) => {
-		const url = route.request().url();
-		if (seen.has(url)) return route.continue();
-		seen.add(url);
+		const { pathname } = new URL(route.request().url());
+		if (seen.has(pathname)) return route.continue();
+		seen.add(pathname);
 		return route.fulfill({ status: 503, body: '' });
 	});
 	await openVideos(page);
