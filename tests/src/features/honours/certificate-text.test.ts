@@ -30,7 +30,12 @@ test.each<[Honour['state'], string]>([
 });
 
 test('shows recipient, reason, issuer and validity, and omits missing values', () => {
-	expect(certificateText(honour, localTimes)).toMatchObject({ name: ['林小满 同学'], reason: ['特颁此证，以资鼓励。'], date: '', notes: [] });
+	expect(certificateText(honour, localTimes)).toMatchObject({
+		name: ['林小满 同学'],
+		reason: ['特颁此证，以资鼓励。'],
+		date: '',
+		notes: [],
+	});
 	const full = { ...honour, kind: 'medal' as const, teamName: '绿芽小队', reason: '小课题第一', no: 'HN-1', verifyCode: 'ABCD2345' };
 	expect(certificateText({ ...full, issuedAt: '2026-05-01T09:00:00+08:00', expiresAt: '2027-05-02T09:00:00+08:00' }, localTimes)).toEqual({
 		heading: '获奖证书',
