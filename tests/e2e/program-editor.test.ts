@@ -5,7 +5,7 @@ import { holdRequests } from './support/hold-requests.ts';
 import { journey } from './support/journey.ts';
 import { settled, storeToken } from './support/page-steps.ts';
 
-const EDITOR = '**/code-editor.*.js';
+const EDITOR = '**/code-editor.*.js*';
 
 const field = (page: Page): Locator => page.getByRole('textbox', { name: '程序', exact: true });
 

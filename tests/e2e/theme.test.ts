@@ -131,7 +131,7 @@ signedIn('another window of the app applies the same theme', async ({ page, site
 });
 
 signedIn('when the drawer fails to load, a notice says so and retries', async ({ page, complaints }) => {
-	const asyncScripts = '**/static/js/async/*.js';
+	const asyncScripts = '**/static/js/async/*';
 	await page.route(asyncScripts, (route) => route.abort('internetdisconnected'));
 	await page.getByRole('banner').getByRole('button', { name: '主题设置' }).click();
 	await page.getByText('这一部分没有加载出来，请检查网络').waitFor();
