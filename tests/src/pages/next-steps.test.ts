@@ -9,12 +9,30 @@ import type { PageDefinition } from '#src/pages/page-definition.ts';
  * counts as own until it stands here.
  */
 const FOR_EVERYBODY = new Set([
-	...['judge.getProblemList', 'main.competitionDetail', 'main.competitionPage', 'main.competitionRankings'],
-	...['main.courseDirectoryAll', 'main.courseDirectoryTop', 'main.courseDirectoryTree', 'main.courseRatingList', 'main.courseSearch'],
-	...['main.paperPage', 'main.questionTagsList', 'main.systemStudentNoticeDetail', 'main.tagTree'],
-	...['course-catalogue popular.records', 'search popular.records', 'course-index courses.records', 'video-index videos.records'],
-	...['lecturer-detail courses.records', 'problem-index questions.records', 'honors-gallery-index others.honours', 'home home.zones'],
-	...['course-detail detail.catalog', 'course-detail detail.teachers', 'course-detail detail.related'],
+	'judge.getProblemList',
+	'main.competitionDetail',
+	'main.competitionPage',
+	'main.competitionRankings',
+	'main.courseDirectoryAll',
+	'main.courseDirectoryTop',
+	'main.courseDirectoryTree',
+	'main.courseRatingList',
+	'main.courseSearch',
+	'main.paperPage',
+	'main.questionTagsList',
+	'main.systemStudentNoticeDetail',
+	'main.tagTree',
+	'course-catalogue popular.records',
+	'search popular.records',
+	'course-index courses.records',
+	'video-index videos.records',
+	'lecturer-detail courses.records',
+	'problem-index questions.records',
+	'honors-gallery-index others.honours',
+	'home home.zones',
+	'course-detail detail.catalog',
+	'course-detail detail.teachers',
+	'course-detail detail.related',
 ]);
 
 /** Own lists that may be empty without a button. */

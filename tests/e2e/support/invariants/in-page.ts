@@ -25,7 +25,7 @@ window.findFaults = async (state) => {
 	else style.removeProperty('--font-size');
 	await rendered();
 	finishAnimations();
-	// What was looked at before may have scrolled the page under its sticky bars.
+	// An earlier measurement may have scrolled the page, and its sticky bars then lie over controls.
 	scrollTo({ top: 0, behavior: 'instant' });
 	const surface = readSurface(document);
 	return INVARIANTS.filter(({ applies }) => applies(state)).flatMap(({ name, find }) =>
