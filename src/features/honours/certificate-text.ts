@@ -44,8 +44,8 @@ export function certificateText(honour: Honour, times: SiteTimes): CertificateTe
 }
 
 function nameLines(name: string): string[] {
-	const lines = wrapText(name, NAME_WIDTH);
-	return lines.length === 1 ? lines : wrapText(name, SMALL_NAME_WIDTH);
+	const small = wrapText(name, SMALL_NAME_WIDTH);
+	return small.length > 1 ? small : wrapText(name, NAME_WIDTH);
 }
 
 function dayOf(time: string | undefined, times: SiteTimes): string {

@@ -53,3 +53,11 @@ test('the file name keeps Chinese characters and drops characters that file syst
 	expect(certificateFile(honour)).toBe('认识机器人结业证书-林小满.png');
 	expect(certificateFile({ title: 'C/C++: 入门?', ownerName: '林小满' })).toBe('C C++  入门 -林小满.png');
 });
+
+test.each<[string, number, number[]]>([
+	['a short name has one line', 17, [20]],
+	['a name a little longer than a line has two', 22, [20, 5]],
+	['a name of the greatest length has lines of the smaller text', 50, [28, 25]],
+])('%s', (_what, length, widths) => {
+	expect(certificateText({ ...honour, ownerName: '满'.repeat(length) }, localTimes).name.map((line) => line.length)).toEqual(widths);
+});
