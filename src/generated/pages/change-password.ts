@@ -37,7 +37,15 @@ export const page: PageDefinition = {
 									help: '至少 6 位，不能和现在的相同。10 位以上，再混用大小写字母、数字和符号，就不容易被猜到。',
 									autocomplete: 'new-password',
 									strength: true,
-									rules: { type: 'string', required: true, minLength: 6, maxLength: 64, format: 'password', message: '密码至少 6 位' },
+									rules: {
+										type: 'string',
+										required: true,
+										minLength: 6,
+										maxLength: 64,
+										pattern: '^[ -~]+$',
+										format: 'password',
+										message: '密码要 6 位以上，只用英文字母、数字和英文符号',
+									},
 								},
 								{
 									field: 'confirmPassword',

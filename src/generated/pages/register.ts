@@ -71,7 +71,15 @@ export const page: PageDefinition = {
 					autocomplete: 'new-password',
 					required: true,
 					strength: true,
-					rules: { type: 'string', required: true, minLength: 6, maxLength: 64, format: 'password', message: '密码至少 6 位' },
+					rules: {
+						type: 'string',
+						required: true,
+						minLength: 6,
+						maxLength: 64,
+						pattern: '^[ -~]+$',
+						format: 'password',
+						message: '密码要 6 位以上，只用英文字母、数字和英文符号',
+					},
 				},
 				{
 					field: 'agreed',

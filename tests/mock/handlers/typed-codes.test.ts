@@ -210,3 +210,20 @@ describe('the name of a person', () => {
 });
 
 const PERSON: Schema = { $ref: '#/components/schemas/PersonName' };
+
+describe('a new password', () => {
+	it.each([
+		['main.register', 'password'],
+		['main.password', 'password'],
+		['main.studentUpdatePassword', 'newPassword'],
+	])('of %s has no sign that another keyboard cannot write', (operation, name) => {
+		const { schema } = fields.find((field) => field.operation === operation && field.name === name) as Field;
+		const check = createContract({}).checkOf(schema);
+		const problemsOf = (password: string): number => {
+			const problems: Problem[] = [];
+			check(password, { path: [], problems, closed: true, typed: true });
+			return problems.length;
+		};
+		expect(['moon 2026', '~!@#$%^', 'ｍｏｏｎ２０２６', 'moon2026！', '我的密码2026'].map(problemsOf)).toEqual([0, 0, 1, 1, 1]);
+	});
+});
