@@ -22,6 +22,7 @@ export const NumberInput = ({ value, min, max, step = 1, onChange, ...field }: N
 			// Not passed as Arco's limits, which would silently replace a typed number by the limit.
 			{...{ 'aria-valuemin': min, 'aria-valuemax': max }}
 			step={step}
+			parser={(typed) => typed.normalize('NFKC').replace(/[^\w.-]/g, '')}
 			onChange={(next, reason) => onChange(next === undefined ? '' : String(reason === 'manual' ? next : within(next, min, max)))}
 		/>
 	</ArcoProvider>

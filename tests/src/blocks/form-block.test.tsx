@@ -112,7 +112,8 @@ test('fields start with the initial object and submit the types of the schema', 
 	const block = form(fields, { needs: ['me'], initial: { record: (s) => s.data.me }, submit: '保存' });
 	const { screen } = await openForm(block, world, { data: { me: { operation: 'main.me' } } });
 	expect((await screen.findByRole('textbox', { name: '昵称' })) as HTMLInputElement).toHaveProperty('value', '小明');
-	await type(await screen.findByRole('spinbutton', { name: '年龄' }), '13');
+	// As a Chinese keyboard writes digits.
+	await type(await screen.findByRole('spinbutton', { name: '年龄' }), '１３');
 	await pick(await screen.findByRole('combobox', { name: '难度' }), '挑战');
 	await click(screen.getByRole('switch', { name: '公开' }));
 	await submit(screen.getByRole('form', { name: '登录' }));
