@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import * as texts from '#generated/messages/ui/pagination.ts';
 import { Icon } from './icons.tsx';
 import styles from './pagination.module.css';
@@ -10,12 +11,20 @@ export interface PaginationProps {
 	onOpen: (page: number) => void;
 }
 
+/** Stands right after its list. */
 export function Pagination({ page, pageCount, total, label, onOpen }: PaginationProps) {
+	const nav = useRef<HTMLElement>(null);
+	const open = (next: number): void => {
+		onOpen(next);
+		// On a phone the first rows of the new page would be far above the window.
+		const list = nav.current?.previousElementSibling;
+		if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
+	};
 	if (pageCount <= 1 && page === 1) return total > 0 ? <p className={styles.total}>{texts.total({ count: total })}</p> : null;
 	return (
-		<nav className={styles.pagination} aria-label={label ? texts.pagesOf({ label }) : texts.pages}>
+		<nav ref={nav} className={styles.pagination} aria-label={label ? texts.pagesOf({ label }) : texts.pages}>
 			<span className={styles.total}>{texts.total({ count: total })}</span>
-			<Step label={texts.previous} icon="chevron-left" to={Math.min(page - 1, pageCount)} disabled={page <= 1} onOpen={onOpen} />
+			<Step label={texts.previous} icon="chevron-left" to={Math.min(page - 1, pageCount)} disabled={page <= 1} onOpen={open} />
 			<ul className={styles.pages}>
 				{pageList(page, pageCount).map((entry) => (
 					<li key={entry}>
@@ -29,7 +38,7 @@ export function Pagination({ page, pageCount, total, label, onOpen }: Pagination
 								className={styles.page}
 								aria-label={texts.page({ number: entry })}
 								aria-current={entry === page ? 'page' : undefined}
-								onClick={() => entry !== page && onOpen(entry)}
+								onClick={() => entry !== page && open(entry)}
 							>
 								{entry}
 							</button>
@@ -40,7 +49,7 @@ export function Pagination({ page, pageCount, total, label, onOpen }: Pagination
 			<span className={styles.short} aria-hidden="true">
 				{page} / {pageCount}
 			</span>
-			<Step label={texts.next} icon="chevron-right" to={page + 1} disabled={page >= pageCount} onOpen={onOpen} />
+			<Step label={texts.next} icon="chevron-right" to={page + 1} disabled={page >= pageCount} onOpen={open} />
 		</nav>
 	);
 }

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { BlockDefinition } from '#src/pages/page-definition.ts';
 import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
 import { click } from '#tests/support/render.tsx';
@@ -44,6 +44,19 @@ test('keeps the page number in the address and pages by it', async () => {
 	await click(screen.getByRole('button', { name: '第 1 页' }));
 	await screen.findByRole('heading', { name: '全部 1' });
 	expect(address()).toBe('/page');
+});
+
+test('another page begins at its first row, and leaves a list alone that begins in the window', async () => {
+	const { screen } = await openPage(definition, world(), '/page');
+	await screen.findByRole('heading', { name: '全部 1' });
+	const list = screen.getByRole('list', { name: '课程' });
+	list.scrollIntoView = vi.fn();
+	const turn = (name: string) => click(screen.getByRole('button', { name }));
+	await turn('下一页');
+	expect(list.scrollIntoView).not.toHaveBeenCalled();
+	list.getBoundingClientRect = () => new DOMRect(0, -600, 300, 700);
+	await turn('第 3 页');
+	expect(list.scrollIntoView).toHaveBeenCalledOnce();
 });
 
 test('changed arguments return to page 1 in one step, without a call for the old page', async () => {
