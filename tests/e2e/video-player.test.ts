@@ -162,14 +162,21 @@ journey('shortcuts work everywhere on the page except in fields, and speed and s
 });
 
 journey.extend({ viewport: NARROW })(
-	'on a phone the question is below the video, and the countdown to the next video can be cancelled',
+	'on a phone the question is below the video, the film stays in sight when the phone is turned, and the countdown to the next video can be cancelled',
 	async ({ page }) => {
 		await storeToken(page);
 		await page.clock.install();
 		await openFilm(page, 'v13');
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+		await progress(page).fill('45');
+		await playPast(page, 45.1);
+		await page.evaluate(() => scrollTo(0, 300));
+		await page.setViewportSize({ width: 740, height: 360 });
+		const top = () => page.locator('video:visible').evaluate((film) => Math.round(film.getBoundingClientRect().top));
+		await expect.poll(top).toBe(0);
+		await page.setViewportSize(NARROW);
 		await progress(page).fill('47.5');
-		await playPast(page, 47.6);
+		await filmPast(page, 47.6);
 		const question = page.getByRole('region', { name: '小问题' });
 		await question.getByRole('button', { name: /8 次/ }).click();
 		await question.getByText('再想想，正确答案是 B。').waitFor();

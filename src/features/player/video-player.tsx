@@ -61,6 +61,7 @@ function PlayerLayout({ video, at, onward, children }: PlayerLayoutProps) {
 	useCaptions(media, play, useSnapshot(player.state).preferences.captions);
 	const [side, setSide] = useState<Side>(play.transcript.length > 0 ? 'transcript' : 'more');
 	const [content] = useState(() => createFilmPosition(player, { frame, reveal: () => setSide('more') }));
+	useTurn(player, frame);
 	usePlayerKeys(frame, player, screens.toggleFull);
 	const hasSide = play.transcript.length > 0 || Boolean(children);
 	return (
@@ -123,6 +124,18 @@ function useConnection(player: Player, media: React.RefObject<HTMLVideoElement |
 			answers.invalidate(invalidates(REPORT_WATCHING));
 		};
 	}, [player, media, answers, invalidates]);
+}
+
+/** A phone that is turned while it shows a film shows the film, not what the other width leaves at the same place. */
+function useTurn(player: Player, frame: RefObject<HTMLElement | null>): void {
+	useEffect(() => {
+		const sideways = matchMedia('(orientation: landscape)');
+		const show = (): void => {
+			if (player.state.playing) frame.current?.scrollIntoView();
+		};
+		sideways.addEventListener('change', show);
+		return () => sideways.removeEventListener('change', show);
+	}, [player, frame]);
 }
 
 /** Other parts of the page show that the lesson is finished as soon as the server says so. */
