@@ -35,6 +35,8 @@ async function twoColours(page: Page, width: number, height: number) {
 	return { name: '我.png', mimeType: 'image/png', buffer: Buffer.from(address.replace(/^.*,/, ''), 'base64') };
 }
 
+const leftOf = (target: Locator): Promise<number> => target.evaluate((element) => element.getBoundingClientRect().left);
+
 const middleOf = (page: Page, selector: string): Promise<number[]> =>
 	page.locator(selector).evaluate(async (image: HTMLImageElement) => {
 		await image.decode();
@@ -78,6 +80,13 @@ journey(
 		await page.getByLabel('验证码', { exact: true }).fill('000000');
 		await page.getByLabel('账号', { exact: true }).fill('ＬＵＮＡ_2026');
 		await page.getByLabel('姓名').fill('阿卜杜热合曼·阿卜杜热依木');
+		await at(page, 'grade').getByRole('combobox').click();
+		await page.getByRole('listbox').waitFor();
+		expect(await leftOf(page.getByRole('listbox'))).toBeCloseTo(await leftOf(at(page, 'grade')), -1);
+		await page.getByRole('option', { name: '五年级' }).click();
+		await page.getByLabel('密码', { exact: true }).fill('ｍｏｏｎ2026');
+		await page.getByRole('button', { name: '注册', exact: true }).click();
+		await at(page, 'password').getByText('密码要 6 位以上，只用英文字母、数字和英文符号').waitFor();
 		await page.getByLabel('密码', { exact: true }).fill('moon2026');
 		await page.getByText('密码强度：弱').waitFor();
 		await page.getByRole('button', { name: '注册', exact: true }).click();
