@@ -62,7 +62,10 @@ journey('a board of 1,000 rows refreshes itself and keeps the place, the focus a
 	const before = await inSight();
 	await page.clock.fastForward(30_000);
 	await main(page).getByText('刚刚更新：1 行有变化').waitFor();
-	expect(await inSight()).toEqual(before);
+	const after = await inSight();
+	expect(after.name).toBe(before.name);
+	// A row's height has fractions of a pixel.
+	expect(Math.abs(after.top - before.top)).toBeLessThan(2);
 	expect(await region.evaluate((element) => element === document.activeElement)).toBe(true);
 
 	await main(page).getByRole('searchbox').fill('林小满');
