@@ -25,10 +25,11 @@ export const courseOnlineActivate: Handler<'main.courseOnlineActivate'> = (conte
 
 function wantedCourse(context: Request, { db }: Viewer): CourseRow {
 	const { courseId, code } = context.input;
+	const refuse = (message: string): never => context.fail(400, message, { code: message });
 	const row = code ? db.rows<CodeRow>('course-codes').find(({ id }) => normaliseTyped(id, { as: 'code' }) === code) : undefined;
-	if (code && !row) return context.fail(400, '激活码不存在，请检查有没有输错');
-	if (row?.used) return context.fail(400, '这个激活码已经用过了');
-	if (row && courseId && row.courseId !== courseId) return context.fail(400, '这个激活码是另一门课程的');
+	if (code && !row) return refuse('激活码不存在，请检查有没有输错');
+	if (row?.used) return refuse('这个激活码已经用过了');
+	if (row && courseId && row.courseId !== courseId) return refuse('这个激活码是另一门课程的');
 	const course = db.find<CourseRow>('courses', row?.courseId ?? courseId ?? '');
 	if (!course) return context.fail(404, '请选择课程，或填写激活码');
 	if (!row && course.kind === 'elective') return context.fail(400, '这门课程需要激活码');

@@ -97,6 +97,16 @@ describe('what a code opens', () => {
 		expect(await ask('main.courseOnlineActivate', { code })).toMatchObject({ courseId: 'c04' });
 	});
 
+	it.each([
+		['robot c99', {}, '激活码不存在，请检查有没有输错'],
+		['ROBOT-C04', { courseId: 'c11' }, '这个激活码是另一门课程的'],
+	])('no course of the code %s, which is refused at its field', async (code, course, message) => {
+		const world = createWorld();
+		const { data: token } = await world.call('main.studentLogin', { username: 'student01', password: '123456' });
+		const refused = await world.call('main.courseOnlineActivate', { ...course, code }, token);
+		expect(refused).toMatchObject({ message, body: { errors: { code: message } } });
+	});
+
 	it.each([(code: string) => `${code.slice(0, 4)}-${code.slice(4)}`, (code: string) => `${code.toLowerCase()}。`])(
 		'the certificate of a code, typed in way %#',
 		async (write) => {
