@@ -10,16 +10,22 @@ import { signIn, storeToken } from './support/page-steps.ts';
 
 const SAVING = '**/course/note/save';
 
-const field = (page: Page): Locator => page.getByRole('textbox', { name: '写笔记' });
+const field = (page: Page): Locator => page.getByRole('textbox', { name: '写笔记', includeHidden: true });
 const notes = (page: Page): Locator => page.getByRole('list', { name: '这里的笔记' }).getByRole('listitem');
 const jump = (page: Page, place: string): Locator => page.getByRole('button', { name: `回到 ${place}` });
+
+/** The field lies behind the transcript. Its key comes with its code, which may come after the film. */
+async function openNotes(page: Page): Promise<void> {
+	await field(page).waitFor({ state: 'attached' });
+	await page.keyboard.press('n');
+}
 
 journey(
 	'a note survives a reload, a failed request and an expired session, links to its position, and can be edited and removed',
 	async ({ page }) => {
 		await storeToken(page);
 		await openFilm(page, 'v07');
-		await page.keyboard.press('n');
+		await openNotes(page);
 		await page.keyboard.type('range 不含终点');
 		await expect.poll(() => field(page).inputValue()).toBe('range 不含终点');
 		await page.reload();
@@ -104,7 +110,7 @@ const withLostAnswers = withNetwork.extend({
 withLostAnswers('a note whose answer is lost is stored once, however often it arrives', async ({ page, network, complaints }) => {
 	await storeToken(page);
 	await openFilm(page, 'v07');
-	await page.keyboard.press('n');
+	await openNotes(page);
 	await field(page).fill('range 不含终点');
 	await field(page).press('Control+Enter');
 	await page
@@ -117,7 +123,7 @@ withLostAnswers('a note whose answer is lost is stored once, however often it ar
 	expect(network.received).toBeGreaterThan(1);
 	await page.reload();
 	await filmReady(page);
-	await page.keyboard.press('n');
+	await openNotes(page);
 	await expect.poll(() => notes(page).allTextContents()).toEqual(['0:18range 不含终点']);
 	complaints.splice(0);
 });
