@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { buildLongLists, serveLongLists } from '#tests/e2e/support/long-lists.ts';
+import { LONG_LISTS, serveLongLists } from '#tests/e2e/support/long-lists.ts';
 import { compare, takeTurns } from './compare.ts';
 import { drawnRows } from './drawn-elements.ts';
 import type { Figure } from './figure.ts';
@@ -38,10 +38,8 @@ const CASES: readonly Case[] = [
 const BARE_SCROLLER = '#scroller';
 const WAYS = { wheel, jumps: scrollByJumps } as const;
 
-const build = () => buildLongLists({ minify: true });
-
 export const blocksFigures = (): Promise<Figure[]> =>
-	withSite({ pages: ['table', 'window'], build, serve: serveLongLists }, async (site) => {
+	withSite({ pages: ['table', 'window'], build: { name: 'bench-blocks', ...LONG_LISTS }, serve: serveLongLists }, async (site) => {
 		const figures = [await firstFigure(site)];
 		for (const each of CASES) figures.push(...(await scrollFigures(site, each)));
 		return figures;

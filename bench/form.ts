@@ -1,7 +1,6 @@
 /** Fields that a key redraws in a form of 60; opening a select of 2,000 choices, beside a bare list of them; bytes that a date picker adds to a page. */
 import type { Page } from 'playwright-core';
 import { settled } from '#tests/e2e/support/page-steps.ts';
-import { buildVariant } from '#tests/e2e/support/variant.ts';
 import { compare, least, takeTurns } from './compare.ts';
 import type { Figure } from './figure.ts';
 import { gzippedSize, loadedFiles } from './loaded-files.ts';
@@ -62,16 +61,14 @@ const routes = Object.keys(PAGES).map(
 	(name) => `  - { path: /${name}, name: ${name.replace('-', '')}, component: ${name}, meta: { title: 表, hidden: true } }\n`,
 );
 
-const build = () =>
-	buildVariant(
-		{},
-		{
-			...Object.fromEntries(Object.entries(PAGES).map(([name, text]) => [`pages/${name}.yaml`, { '': text }])),
-			'routes.yaml': { 'routes:\n': `routes:\n${routes.join('')}` },
-			'api/main.yaml': { 'paths:\n': OPERATION },
-		},
-		{ minify: true },
-	);
+const build = {
+	name: 'bench-form',
+	changes: {
+		...Object.fromEntries(Object.entries(PAGES).map(([name, text]) => [`pages/${name}.yaml`, { '': text }])),
+		'routes.yaml': { 'routes:\n': `routes:\n${routes.join('')}` },
+		'api/main.yaml': { 'paths:\n': OPERATION },
+	},
+};
 
 export const formFigures = (): Promise<Figure[]> =>
 	withSite({ pages: ['list'], build }, async (site) => [await redrawFigure(site), await selectFigure(site), await sizeFigure(site)]);

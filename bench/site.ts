@@ -1,8 +1,12 @@
 /** The built app in a browser, with bare pages beside it: what most groups of figures measure. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findBrowser, launchOptions } from '#scripts/find-browser.ts';
+import { type AppBuild, makeBuild } from '#tests/e2e/support/make-build.ts';
 import { signIn } from '#tests/e2e/support/page-steps.ts';
-import { buildVariant, serveVariant, type Variant } from '#tests/e2e/support/variant.ts';
+import { serveBuild } from '#tests/e2e/support/serve-build.ts';
 import { addBarePages, type BarePage } from './bare-pages.ts';
 
 export interface BenchSite {
@@ -18,20 +22,24 @@ export interface BenchSite {
 
 interface SiteOptions {
 	pages: readonly BarePage[];
-	build?: () => Promise<Variant>;
-	serve?: (variant: Variant) => Promise<{ url: string; close: () => Promise<void> }>;
+	/** The product by default. */
+	build?: AppBuild;
+	serve?: (dist: string) => Promise<{ url: string; close: () => Promise<void> }>;
 }
 
-const buildProduct = (): Promise<Variant> => buildVariant({}, {}, { minify: true });
+const PRODUCT: AppBuild = { name: 'product' };
 
 export async function withSite<T>(
-	{ pages, build = buildProduct, serve = serveVariant }: SiteOptions,
+	{ pages, build = PRODUCT, serve = serveBuild }: SiteOptions,
 	measure: (site: BenchSite) => Promise<T>,
 ): Promise<T> {
-	const variant = await build();
-	const bare = await addBarePages(variant.dist, pages);
+	const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+	const dist = path.join(folder, 'dist');
+	// The build stays as it is for others.
+	cpSync(await makeBuild({ ...build, minify: true }), dist, { recursive: true });
+	const bare = await addBarePages(dist, pages);
 	const browser = await chromium.launch(launchOptions(findBrowser()));
-	let served = await serve(variant);
+	let served = await serve(dist);
 	let states = new Map<string, SignedIn>();
 	const open = async (account?: string): Promise<Page> => {
 		const storageState = account === undefined ? undefined : (states.get(account) ?? (await signedIn(browser, served.url, account)));
@@ -40,15 +48,15 @@ export async function withSite<T>(
 	};
 	const restart = async (): Promise<void> => {
 		await served.close();
-		served = await serve(variant);
+		served = await serve(dist);
 		states = new Map();
 	};
 	try {
-		return await measure({ dist: variant.dist, bare, open, restart });
+		return await measure({ dist, bare, open, restart });
 	} finally {
 		await browser.close();
 		await served.close();
-		variant.remove();
+		rmSync(folder, { recursive: true, force: true });
 	}
 }
 

@@ -5,7 +5,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
-import { buildVariant } from '#tests/e2e/support/variant.ts';
 import { compare, least, midmean, takeTurns } from './compare.ts';
 import { drawnElement } from './drawn-elements.ts';
 import type { Figure } from './figure.ts';
@@ -35,8 +34,10 @@ view:
 const ROUTE =
 	"{ path: '/benchTable/:n', name: benchTable, component: bench-table, meta: { title: 表, hidden: true, dynamicNewTab: true } }";
 
-const build = () =>
-	buildVariant({}, { 'pages/bench-table.yaml': { '': PAGE }, 'routes.yaml': { 'routes:\n': `routes:\n  - ${ROUTE}\n` } }, { minify: true });
+const build = {
+	name: 'bench-tabs',
+	changes: { 'pages/bench-table.yaml': { '': PAGE }, 'routes.yaml': { 'routes:\n': `routes:\n  - ${ROUTE}\n` } },
+};
 
 export const tabsFigures = (): Promise<Figure[]> =>
 	withSite({ pages: ['tabs'], build }, async (site) => {

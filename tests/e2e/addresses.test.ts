@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sampleOf } from '#tests/support/matrix.ts';
-import { BASE, buildBelowBase, OFFICE } from './support/below-base.ts';
+import { BASE, built, OFFICE } from './support/builds.ts';
 import { openAs, settled, signIn } from './support/page-steps.ts';
+import { serveBuild } from './support/serve-build.ts';
 import { activeTab, tabNames } from './support/tab-steps.ts';
-import { type ServedVariant, serveVariant, type Variant } from './support/variant.ts';
 import { NARROW, openSite, WIDE } from './support/visit.ts';
 
 const MODES = [
@@ -27,14 +27,8 @@ async function openByMenu(page: Page, title: string): Promise<void> {
 }
 
 describe.each(sampleOf(MODES, 1))('below a base path, with $mode addresses', ({ mode, at }) => {
-	let variant: Variant;
-	beforeAll(async () => {
-		variant = await buildBelowBase(mode);
-	});
-	afterAll(() => variant?.remove());
-
 	async function visit(viewport = WIDE, scheme = 'light') {
-		const site: ServedVariant = await serveVariant(variant, { base: BASE });
+		const site = await serveBuild(await built(`below-base-${mode}`), { base: BASE });
 		const { page, complaints, close } = await openSite(site.url, viewport);
 		await page.addInitScript((text) => localStorage.setItem('student-app-theme', text), JSON.stringify({ version: 1, mode: scheme }));
 		return {

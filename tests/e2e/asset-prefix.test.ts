@@ -1,29 +1,21 @@
 /** A build whose assets another origin serves, as a CDN does. Building it takes long, so only `npm run test:all` does. */
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
+import { describe, expect, it } from 'vitest';
 import { isWholeMatrix } from '#tests/support/matrix.ts';
-import { buildApp } from './support/build-app.ts';
+import { ASSETS, built } from './support/builds.ts';
 import { settled, signIn } from './support/page-steps.ts';
-import { serveVariant } from './support/variant.ts';
+import { serveBuild } from './support/serve-build.ts';
 import { openSite } from './support/visit.ts';
 
-describe.runIf(isWholeMatrix)('assets on another origin', () => {
-	const dist = `${inject('folder')}/of-asset-prefix`;
-	const folder = `${inject('folder')}/assets`;
-	let assets: AppServer;
-	beforeAll(async () => {
-		mkdirSync(folder, { recursive: true });
-		writeFileSync(`${folder}/_headers`, '/*\n  Access-Control-Allow-Origin: *\n');
-		assets = await startAppServer({ dist: folder, base: '/student/' });
-		await buildApp({ dist, minify: false, assets: `${assets.url}/student` });
-		cpSync(dist, folder, { recursive: true });
-	});
-	afterAll(() => assets?.close());
+const { origin: CDN, pathname: FOLDER } = new URL(ASSETS);
 
+describe.runIf(isWholeMatrix)('assets on another origin', () => {
 	it('serves scripts, styles, fonts and files of viewers, while pages, settings and workers stay on the own one', async () => {
-		const site = await serveVariant({ dist });
+		const site = await serveBuild(await built('asset-prefix'));
 		const { page, complaints, close } = await openSite(site.url);
+		await page.context().route(`${ASSETS}/**`, async (route) => {
+			const response = await route.fetch({ url: route.request().url().replace(ASSETS, site.url) });
+			await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': '*' } });
+		});
 		const own = new Set<string>();
 		const other = new Set<string>();
 		page.context().on('request', (request) => {
@@ -31,7 +23,7 @@ describe.runIf(isWholeMatrix)('assets on another origin', () => {
 			// The icon of the page, which only a browser with a window fetches.
 			if (pathname.endsWith('/favicon.svg')) return;
 			if (origin === site.url) own.add(pathname);
-			else other.add(origin === assets.url ? pathname : request.url());
+			else other.add(origin === CDN ? pathname : request.url());
 		});
 		await page.goto('/document-preview?id=a109');
 		await page.waitForURL(/\/login/);
@@ -48,14 +40,14 @@ describe.runIf(isWholeMatrix)('assets on another origin', () => {
 
 		const endings = new Set([...other].map((path) => /\.(\w+)$/.exec(path)?.[1]));
 		expect(endings).toEqual(new Set(['js', 'css', 'json', 'woff2', 'bcmap']));
-		expect([...other].filter((path) => !path.startsWith('/student/static/'))).toEqual([]);
+		expect([...other].filter((path) => !path.startsWith(`${FOLDER}/static/`))).toEqual([]);
 		// Scripts that workers import come from the origin of the worker.
 		const scripts = [...own].filter((path) => path.startsWith('/static/') && !path.startsWith('/static/files/'));
 		expect(scripts.filter((path) => !/^\/static\/js\/async\/[\w-]+\.\w+\.js$/.test(path))).toEqual([]);
 		expect(scripts.flatMap((path) => /(pdf|read-file)\.\w+\.js$/.exec(path)?.[1] ?? []).sort()).toEqual(['pdf', 'read-file']);
 		await close();
 		await site.close();
-		const expected = `asked another host: ${assets.url}/`;
+		const expected = `asked another host: ${CDN}/`;
 		expect([...complaints.filter((each) => !each.startsWith(expected)), ...site.violations]).toEqual([]);
 	});
 });

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sampleOf } from '#tests/support/matrix.ts';
+import { built } from './support/builds.ts';
 import { everyAddress } from './support/every-address.ts';
 import { journey } from './support/journey.ts';
 import { settled, storeToken } from './support/page-steps.ts';
@@ -16,33 +17,36 @@ declare global {
 	}
 }
 
-test.each(['dist', 'demoDist'] as const)("the page of %s allows the app's scripts, one inline script by its hash, and no eval", (build) => {
-	const html = readFileSync(path.join(inject(build), 'index.html'), 'utf8');
-	const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
-	const directives = Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/s).slice(0, 2)));
-	// A block of JSON is data; no policy applies to it.
-	const inline = [...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>(.*?)<\/script>/gs)].map(
-		(match) => match[1] ?? '',
-	);
-	const hashes = inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-	expect(hashes).toHaveLength(1);
-	expect(directives).toEqual({
-		'default-src': "'self'",
-		'script-src': `'self' ${hashes[0]}`,
-		'style-src': "'self' 'unsafe-inline'",
-		'img-src': "'self' data: blob: https:",
-		'media-src': "'self' data: blob: https:",
-		'font-src': "'self' data:",
-		'connect-src': "'self' data: blob: https:",
-		'worker-src': "'self' blob:",
-		'frame-src': "'self'",
-		'object-src': "'none'",
-		'base-uri': "'self'",
-		'form-action': "'self'",
-	});
-	expect(html).not.toMatch(/<[^>]*\son[a-z]+\s*=/i);
-	expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
-});
+test.each(['product', 'demo'] as const)(
+	"the page of %s allows the app's scripts, one inline script by its hash, and no eval",
+	async (build) => {
+		const html = readFileSync(path.join(await built(build), 'index.html'), 'utf8');
+		const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+		const directives = Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/s).slice(0, 2)));
+		// A block of JSON is data; no policy applies to it.
+		const inline = [...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>(.*?)<\/script>/gs)].map(
+			(match) => match[1] ?? '',
+		);
+		const hashes = inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+		expect(hashes).toHaveLength(1);
+		expect(directives).toEqual({
+			'default-src': "'self'",
+			'script-src': `'self' ${hashes[0]}`,
+			'style-src': "'self' 'unsafe-inline'",
+			'img-src': "'self' data: blob: https:",
+			'media-src': "'self' data: blob: https:",
+			'font-src': "'self' data:",
+			'connect-src': "'self' data: blob: https:",
+			'worker-src': "'self' blob:",
+			'frame-src': "'self'",
+			'object-src': "'none'",
+			'base-uri': "'self'",
+			'form-action': "'self'",
+		});
+		expect(html).not.toMatch(/<[^>]*\son[a-z]+\s*=/i);
+		expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
+	},
+);
 
 journey('public pages do not violate the policy', async ({ page }) => {
 	await watchPolicy(page);

@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { built, OUTSIDE } from './support/builds.ts';
 import { journey } from './support/journey.ts';
 import { settled } from './support/page-steps.ts';
-import { buildSharedVariant, OUTSIDE } from './support/shared-variant.ts';
+import { type ServedBuild, serveBuild } from './support/serve-build.ts';
 import { stopClock } from './support/stop-clock.ts';
-import { type ServedVariant, serveVariant } from './support/variant.ts';
 import { openSite, type Visit } from './support/visit.ts';
 
 /** A host name that is not local. The test intercepts all its requests. */
@@ -13,11 +13,11 @@ const SITE = 'http://app.test';
 /** Milliseconds the simulated developer waits at a breakpoint before resuming. */
 const LOOK_MS = 200;
 
-let served: ServedVariant;
+let served: ServedBuild;
 let visit: Visit;
 
 beforeAll(async () => {
-	served = await serveVariant(await buildSharedVariant());
+	served = await serveBuild(await built('guarded'));
 });
 
 afterAll(() => served?.close());

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { startAppServer } from '#tests/support/app-server.ts';
+import { built } from './support/builds.ts';
 import { journey as base, type Site } from './support/journey.ts';
 import { settled, signIn } from './support/page-steps.ts';
 
 const journey = base.extend<{ site: Site }>({
 	// biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of needed fixtures from this pattern
 	site: async ({}, use) => {
-		const server = await startAppServer({ dist: inject('demoDist') });
+		const server = await startAppServer({ dist: await built('demo') });
 		await use({ url: server.url, violations: [] });
 		await server.close();
 	},

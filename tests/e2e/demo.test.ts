@@ -1,5 +1,6 @@
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { startAppServer } from '#tests/support/app-server.ts';
+import { built } from './support/builds.ts';
 import { button, filmReady, filmState, openFilm, playPast, seekTo } from './support/film-steps.ts';
 import { journey as base, type Site } from './support/journey.ts';
 import { settled, signIn } from './support/page-steps.ts';
@@ -8,7 +9,7 @@ import { settled, signIn } from './support/page-steps.ts';
 const journey = base.extend<{ site: Site; calls: string[] }>({
 	// biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of needed fixtures from this pattern
 	site: async ({}, use) => {
-		const server = await startAppServer({ dist: inject('demoDist') });
+		const server = await startAppServer({ dist: await built('demo') });
 		await use({ url: server.url, violations: [] });
 		await server.close();
 	},

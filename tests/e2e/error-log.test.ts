@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { built } from './support/builds.ts';
 import { everyAddress } from './support/every-address.ts';
 import { journey } from './support/journey.ts';
 import { addressOf, openAs, settled, storeToken } from './support/page-steps.ts';
-import { buildSharedVariant } from './support/shared-variant.ts';
-import { type ServedVariant, serveVariant } from './support/variant.ts';
+import { type ServedBuild, serveBuild } from './support/serve-build.ts';
 import { openSite } from './support/visit.ts';
 
-let site: ServedVariant;
+let site: ServedBuild;
 beforeAll(async () => {
-	site = await serveVariant(await buildSharedVariant());
+	site = await serveBuild(await built('guarded'));
 });
 afterAll(() => site?.close());
 
@@ -45,7 +45,7 @@ it('the header counts uncaught errors, lists them with page and stack, and clear
 	expect(await dialog.locator('details[open] pre').innerText()).toContain('TypeError: in a handler: /login?password=***');
 
 	await page.keyboard.press('Escape');
-	await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '视频中心' }).click();
+	await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '备考中心' }).click();
 	await settled(page);
 	await button.click();
 	await dialog.getByRole('link').first().click();

@@ -1,11 +1,12 @@
 import type { Page, Request } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { startAppServer } from '#tests/support/app-server.ts';
+import { built } from './support/builds.ts';
 import { holdRequests } from './support/hold-requests.ts';
 import { journey as base, type Site } from './support/journey.ts';
 import { openAs, settled, storeToken } from './support/page-steps.ts';
+import { serveBuild } from './support/serve-build.ts';
 import { cssOf, lookOf, openBeforeScripts, storedTheme } from './support/theme-steps.ts';
-import { buildVariant, serveVariant, type Variant } from './support/variant.ts';
 import { NARROW } from './support/visit.ts';
 
 const LIGHT = 'rgb(243, 246, 251)';
@@ -154,7 +155,7 @@ base('when a server policy blocks the first-paint script, the app applies the th
 const demo = base.extend<{ site: Site }>({
 	// biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of needed fixtures from this pattern
 	site: async ({}, use) => {
-		const server = await startAppServer({ dist: inject('demoDist') });
+		const server = await startAppServer({ dist: await built('demo') });
 		await use({ url: server.url, violations: [] });
 		await server.close();
 	},
@@ -165,24 +166,11 @@ demo('the demo applies the stored theme before its scripts run', async ({ page }
 	expect(await lookOf(page)).toMatchObject({ mode: 'dark', background: DARK });
 });
 
-let variant: Variant;
-
-beforeAll(async () => {
-	variant = await buildVariant({
-		'base: /': 'base: /school/',
-		'mode: system': 'mode: dark',
-		'layout: vertical': 'layout: column',
-		"'#4e88f3'": "'#2f855a'",
-	});
-});
-
-afterAll(() => variant?.remove());
-
 const otherSettings = base.extend<{ site: Site; viewport: typeof NARROW }>({
 	viewport: NARROW,
 	// biome-ignore lint/correctness/noEmptyPattern: as above
 	site: async ({}, use) => {
-		const site = await serveVariant(variant, { base: '/school/' });
+		const site = await serveBuild(await built('other-settings'), { base: '/school/' });
 		await use(site);
 		await site.close();
 	},

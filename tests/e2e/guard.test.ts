@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sampleOf } from '#tests/support/matrix.ts';
 import { forgetComplaints } from './support/answers.ts';
+import { built } from './support/builds.ts';
 import { journey } from './support/journey.ts';
 import { addressOf, openAs, settled, signIn, storeToken } from './support/page-steps.ts';
-import { buildVariant, serveVariant, type Variant } from './support/variant.ts';
+import { serveBuild } from './support/serve-build.ts';
 import { openSite } from './support/visit.ts';
 import { spoilToken } from './support/windows.ts';
 
@@ -96,14 +97,8 @@ journey('a network failure while the user is loaded shows one error page in plac
 });
 
 describe('with login interception off', () => {
-	let variant: Variant;
-	beforeAll(async () => {
-		variant = await buildVariant({ 'loginInterception: true': 'loginInterception: false' });
-	});
-	afterAll(() => variant?.remove());
-
 	it('the virtual admin has no lock button, and the lock shortcut does nothing', async () => {
-		const site = await serveVariant(variant);
+		const site = await serveBuild(await built('without-sign-in'));
 		const { page, close } = await openSite(site.url);
 		await page.goto('/menuStudio');
 		await settled(page);
@@ -117,7 +112,7 @@ describe('with login interception off', () => {
 	});
 
 	it('every visitor is the user admin, may open every page, and stays signed in after error responses', async () => {
-		const site = await serveVariant(variant);
+		const site = await serveBuild(await built('without-sign-in'));
 		const { page, close } = await openSite(site.url);
 		await page.goto('/menuStudio');
 		await page.getByRole('banner').getByText('admin').waitFor();

@@ -1,7 +1,7 @@
 /** The built app with HOJ as its judge, behind a proxy that removes the prefix (docs/guides/hoj.md). HOJ is the stand-in of tests/fixtures. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { routes } from '#generated/routes.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { presentRoutes } from '#src/routing/present-routes.ts';
@@ -12,6 +12,7 @@ import { serveHoj } from '#tests/fixtures/hoj/serve-hoj.ts';
 import { type FetchLike, startAppServer } from '#tests/support/app-server.ts';
 import { keepMessages, messages } from './support/answers.ts';
 import { createTestBackend } from './support/backend.ts';
+import { built } from './support/builds.ts';
 import { journey as base, type Site } from './support/journey.ts';
 import { openAs, settled } from './support/page-steps.ts';
 
@@ -35,7 +36,7 @@ const journey = base.extend<{ site: Site; hoj: Hoj }>({
 			if (!pathname.startsWith('/judge-api/')) return backend.fetch(request);
 			return fetch(new Request(judge.url + pathname.slice('/judge-api'.length) + search, request));
 		};
-		const server = await startAppServer({ dist: inject('dist'), bases: [...backend.bases, '/config.json'], backend: answer });
+		const server = await startAppServer({ dist: await built('product'), bases: [...backend.bases, '/config.json'], backend: answer });
 		await use({ url: server.url, violations: backend.violations });
 		await Promise.all([server.close(), judge.close()]);
 	},

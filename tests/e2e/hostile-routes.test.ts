@@ -1,10 +1,11 @@
 /** Harmful route lists from the server in a browser: the app renders a page for each. `tests/src/routing` covers the rules. */
 import type { Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sampleOf } from '#tests/support/matrix.ts';
 import { randomRouteList } from '#tests/support/random-route-lists.ts';
+import { built } from './support/builds.ts';
 import { openAs } from './support/page-steps.ts';
-import { SERVED_LISTS, serveVariant } from './support/variant.ts';
+import { SERVED_LISTS, serveBuild } from './support/serve-build.ts';
 import { openSite } from './support/visit.ts';
 
 const page = (path: string, more: object = {}): object => ({ path, name: path, component: 'home', meta: { title: path }, ...more });
@@ -16,10 +17,10 @@ const BUDGET = 21;
 async function openWithEach(lists: readonly (readonly [name: string, address: string, list: unknown])[]): Promise<string[]> {
 	let served: unknown = [page('/a')];
 	const answer = (): Response => Response.json({ code: 200, message: 'ok', data: { list: served } });
-	const site = await serveVariant(
-		{ dist: inject('dist') },
-		{ ...SERVED_LISTS, intercept: ({ url }) => (url.includes('/router/getList') ? answer() : null) },
-	);
+	const site = await serveBuild(await built('product'), {
+		...SERVED_LISTS,
+		intercept: ({ url }) => (url.includes('/router/getList') ? answer() : null),
+	});
 	const { page: window, complaints, close } = await openSite(site.url);
 	await openAs(window, 'student01', '/a');
 	const faults: string[] = [];

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunResult } from '#mock/judge/runner.ts';
 import { aimAt } from '#tests/mock/judge/escape.ts';
 import { escapes, HIDE, hasEscaped, hiding, SEEK, sound } from '#tests/mock/judge/escapes.ts';
@@ -24,7 +24,7 @@ let page: Page;
 const fetched: string[] = [];
 
 beforeAll(async () => {
-	site = await startJudgeSite(inject('demoDist'));
+	site = await startJudgeSite();
 	context = await (await launchBrowser()).newContext();
 	context.on('request', (request) => fetched.push(request.url()));
 	page = await context.newPage();

@@ -1,23 +1,20 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildLongLists, serveLongLists } from './support/long-lists.ts';
-import type { Variant } from './support/variant.ts';
+import { built } from './support/builds.ts';
+import { serveLongLists } from './support/long-lists.ts';
 import { NARROW, openSite, type Visit } from './support/visit.ts';
 
-let variant: Variant;
 let site: Awaited<ReturnType<typeof serveLongLists>>;
 let visit: Visit;
 
 beforeAll(async () => {
-	variant = await buildLongLists();
-	site = await serveLongLists(variant);
+	site = await serveLongLists(await built('long-lists'));
 	visit = await openSite(site.url);
 });
 
 afterAll(async () => {
 	await visit?.close();
 	await site?.close();
-	variant?.remove();
 });
 
 const topWithin = async (scroller: Locator, inner: Locator): Promise<number> =>

@@ -2,13 +2,13 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { AttemptRow } from '#mock/rows/exam.ts';
 import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
 import { sampleOf } from '#tests/support/matrix.ts';
 import { createTestBackend } from './support/backend.ts';
-import { BASE, buildBelowBase } from './support/below-base.ts';
 import { launchBrowser } from './support/browser.ts';
+import { BASE, built } from './support/builds.ts';
 import { settled, signIn } from './support/page-steps.ts';
 
 const HANG = 60_000;
@@ -31,7 +31,7 @@ describe.each(sampleOf(['/', BASE], 1))('below %s', (base) => {
 		mkdirSync('.cache', { recursive: true });
 		root = path.resolve(mkdtempSync('.cache/offline-'));
 		dist = path.join(root, 'dist');
-		cpSync(base === BASE ? (await buildBelowBase('history')).dist : inject('dist'), dist, { recursive: true });
+		cpSync(await built(base === BASE ? 'below-base-history' : 'product'), dist, { recursive: true });
 		await serve();
 		context = await newContext(server);
 		page = await context.newPage();
@@ -143,7 +143,7 @@ describe.each(sampleOf(['/', BASE], 1))('below %s', (base) => {
 });
 
 test('the demo opens without a server, and its judge runs the language that has run before', async () => {
-	let server = await startAppServer({ dist: inject('demoDist') });
+	let server = await startAppServer({ dist: await built('demo') });
 	const context = await newContext(server);
 	onTestFinished(async () => {
 		await context.close();
@@ -169,7 +169,7 @@ test('the demo opens without a server, and its judge runs the language that has 
 	await runs('二');
 	await server.close();
 	await runs('三');
-	server = await startAppServer({ dist: inject('demoDist') });
+	server = await startAppServer({ dist: await built('demo') });
 });
 
 async function newContext({ url }: AppServer): Promise<BrowserContext> {

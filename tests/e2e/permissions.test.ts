@@ -1,15 +1,9 @@
 /** A sample of the permission matrix on the built product. `tests/codegen/commands/permission-matrix.test.ts` covers all of it. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { GUARDED_PRODUCT } from '#tests/support/guarded-product.ts';
+import { expect, it } from 'vitest';
+import { built } from './support/builds.ts';
 import { addressOf, openAs, settled } from './support/page-steps.ts';
-import { buildVariant, serveVariant, type Variant } from './support/variant.ts';
+import { serveBuild } from './support/serve-build.ts';
 import { openSite } from './support/visit.ts';
-
-let variant: Variant;
-beforeAll(async () => {
-	variant = await buildVariant({}, GUARDED_PRODUCT);
-});
-afterAll(() => variant?.remove());
 
 interface Rights {
 	account: string;
@@ -33,7 +27,7 @@ const RIGHTS: readonly Rights[] = [
 ];
 
 it.each(RIGHTS)('$account sees the menu items, pages, blocks and buttons of their role only', async (rights) => {
-	const site = await serveVariant(variant);
+	const site = await serveBuild(await built('guarded'));
 	const { page, complaints, close } = await openSite(site.url);
 	await openAs(page, rights.account, '/index');
 	await settled(page);
@@ -60,7 +54,7 @@ it.each(RIGHTS)('$account sees the menu items, pages, blocks and buttons of thei
 });
 
 it('a guest is sent to sign-in from each guarded page', async () => {
-	const site = await serveVariant(variant);
+	const site = await serveBuild(await built('guarded'));
 	const { page, complaints, close } = await openSite(site.url);
 	for (const path of GUARDED) {
 		await page.goto(path);

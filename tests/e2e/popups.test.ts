@@ -1,12 +1,12 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { built } from './support/builds.ts';
 import { openAs, settled } from './support/page-steps.ts';
-import { buildSharedVariant } from './support/shared-variant.ts';
+import { serveBuild } from './support/serve-build.ts';
 import { activeTab, openByMenu, tab } from './support/tab-steps.ts';
-import { serveVariant } from './support/variant.ts';
 import { openSite } from './support/visit.ts';
 
 it('back closes a confirmation, which counts as cancelled, and then leaves the page', async () => {
-	const site = await serveVariant(await buildSharedVariant());
+	const site = await serveBuild(await built('guarded'));
 	onTestFinished(site.close);
 	const { page, complaints } = await openSite(site.url);
 	await openAs(page);

@@ -1,11 +1,9 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { resolveProject } from '#codegen/project.ts';
 import { startAppServer } from '#tests/support/app-server.ts';
 import { type StartedApp, startApp } from '#tests/support/started-app.ts';
-import { buildApp } from './support/build-app.ts';
+import { built } from './support/builds.ts';
 import { recordLog } from './support/failure-record.ts';
 import { settled } from './support/page-steps.ts';
 import { lookOf, openBeforeScripts } from './support/theme-steps.ts';
@@ -72,8 +70,8 @@ it('the second app caused no complaints of the page', () => {
 
 describe('an app outside of the project, with its own component, handler and pictures', () => {
 	const MB = 1_000_000;
-	const outside = mkdtempSync(path.join(tmpdir(), 'fleet-'));
-	const [app, dist, demo] = ['app', 'dist', 'dist-demo'].map((name) => path.join(outside, name)) as [string, string, string];
+	let dist: string;
+	let demo: string;
 
 	/** Names relative to the folder, with their bytes; without the compressed copies. */
 	const filesOf = (folder: string): [name: string, bytes: number][] =>
@@ -84,15 +82,8 @@ describe('an app outside of the project, with its own component, handler and pic
 	const namesOf = (folder: string): string[] => filesOf(folder).map(([name]) => name);
 
 	beforeAll(async () => {
-		cpSync('examples/fleet', app, { recursive: true });
-		// The second build uses what the first has compiled.
-		await buildApp({ dist, manifests: app });
-		await buildApp({ dist: demo, manifests: app, demo: true });
-	});
-
-	afterAll(() => {
-		rmSync(outside, { recursive: true });
-		rmSync(resolveProject({ MANIFESTS: app }, process.cwd()).cache, { recursive: true });
+		dist = await built('fleet');
+		demo = await built('fleet-demo');
 	});
 
 	it('its build weighs less than 2 MB, its demo less than 2.5 MB', () => {

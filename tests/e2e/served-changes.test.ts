@@ -1,14 +1,15 @@
 /** A route list that an administrator changes while a student works: menus, addresses and tabs follow without a new sign-in. */
 import type { Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { LIST_EVERY_MS } from '#src/routing/served-routes.ts';
 import { accessibilityFindings } from './support/accessibility.ts';
+import { built } from './support/builds.ts';
 import { addressOf, signIn } from './support/page-steps.ts';
+import { SERVED_LISTS, serveBuild } from './support/serve-build.ts';
 import { openByMenu, tab, tabNames } from './support/tab-steps.ts';
-import { SERVED_LISTS, serveVariant } from './support/variant.ts';
 import { openSite } from './support/visit.ts';
 
-const serve = () => serveVariant({ dist: inject('dist') }, SERVED_LISTS);
+const serve = async () => serveBuild(await built('product'), SERVED_LISTS);
 
 interface Served {
 	name: string;

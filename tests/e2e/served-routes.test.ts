@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sampleOf } from '#tests/support/matrix.ts';
+import { BASE, built } from './support/builds.ts';
 import { settled, signIn } from './support/page-steps.ts';
-import { buildVariant, SERVED_LISTS, serveVariant, type Variant } from './support/variant.ts';
+import { SERVED_LISTS, serveBuild } from './support/serve-build.ts';
 import { openSite } from './support/visit.ts';
 
 /** A list with every oddity seen in such lists. */
@@ -38,20 +39,13 @@ const answer = (data: unknown): Response => Response.json({ code: 200, message: 
 const serving = (list: unknown) => (request: Request) => (request.url.includes('/router/getList') ? answer({ list }) : null);
 
 const MODES = [
-	{ mode: 'history', at: (path: string) => path },
-	{ mode: 'hash', at: (path: string) => `/#${path}` },
+	{ mode: 'history', build: 'product', base: '/', at: (path: string) => path },
+	{ mode: 'hash', build: 'below-base-hash', base: BASE, at: (path: string) => `${BASE}#${path}` },
 ] as const;
 
-describe.each(sampleOf(MODES, 1, 2))('routes from the server, with $mode addresses', ({ mode, at }) => {
-	let variant: Variant;
-	beforeAll(async () => {
-		variant =
-			mode === 'history' ? { dist: inject('dist'), remove: () => undefined } : await buildVariant({ 'mode: history': `mode: ${mode}` });
-	});
-	afterAll(() => variant?.remove());
-
+describe.each(sampleOf(MODES, 1, 2))('routes from the server, with $mode addresses', ({ build, base, at }) => {
 	async function open(list: unknown, username?: string) {
-		const site = await serveVariant(variant, { ...SERVED_LISTS, intercept: serving(list) });
+		const site = await serveBuild(await built(build), { base, ...SERVED_LISTS, intercept: serving(list) });
 		const visit = await openSite(site.url);
 		const go = async (path: string): Promise<void> => {
 			await visit.page.goto('about:blank');
@@ -123,17 +117,8 @@ describe.each(sampleOf(MODES, 1, 2))('routes from the server, with $mode address
 });
 
 describe('guest visits', () => {
-	let variant: Variant;
-	beforeAll(async () => {
-		variant = await buildVariant({
-			'visit: false': 'visit: true',
-			'whitelist: [login, register,': 'whitelist: [login, register, courseIndex,',
-		});
-	});
-	afterAll(() => variant?.remove());
-
 	it('a guest on a whitelisted page gets the served routes without a user info request, may not open other pages, and built-in pages stay', async () => {
-		const site = await serveVariant(variant, {
+		const site = await serveBuild(await built('guests'), {
 			...SERVED_LISTS,
 			intercept: serving([
 				{ path: '/enrol', name: 'courseIndex', component: 'register', meta: { title: '报名' } },

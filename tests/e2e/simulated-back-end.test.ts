@@ -1,16 +1,17 @@
 /** The simulated back end, chosen in config.json: in the demo, where it answers in the page, and over the network. */
 import type { Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { app } from '#mock/generated/app.ts';
 import { startAppServer } from '#tests/support/app-server.ts';
 import { answerJson, messages } from './support/answers.ts';
+import { built } from './support/builds.ts';
 import { type Site, journey as served } from './support/journey.ts';
 import { addressOf, settled, signIn } from './support/page-steps.ts';
 
 const demo = served.extend<{ site: Site }>({
 	// biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of needed fixtures from this pattern
 	site: async ({}, use) => {
-		const server = await startAppServer({ dist: inject('demoDist') });
+		const server = await startAppServer({ dist: await built('demo') });
 		await use({ url: server.url, violations: [] });
 		await server.close();
 	},

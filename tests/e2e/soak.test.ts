@@ -3,9 +3,10 @@
  * `npm run soak -- --seed 17` repeats one. The tests take a sample, without the memory: what a walk opens for the first time stays, too.
  */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
 import { isWholeMatrix } from '#tests/support/matrix.ts';
+import { built } from './support/builds.ts';
 import { settled, signIn } from './support/page-steps.ts';
 import { randomWalk } from './support/random-walk.ts';
 import { chooseInTabMenu, tabNames } from './support/tab-steps.ts';
@@ -22,7 +23,7 @@ const seeds = Array.from({ length: count }, (_, index) => first + index);
 
 let site: AppServer;
 beforeAll(async () => {
-	site = await startAppServer({ dist: inject('demoDist') });
+	site = await startAppServer({ dist: await built('demo') });
 });
 afterAll(() => site?.close());
 

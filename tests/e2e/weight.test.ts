@@ -1,8 +1,9 @@
 /** What the builds weigh and hold. Bytes of files, without the compressed copies that are made beside them. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shipped } from '#mock/generated/shipped.ts';
+import { built } from './support/builds.ts';
 
 const MB = 1_000_000;
 
@@ -18,8 +19,8 @@ const total = (files: readonly [name: string, bytes: number][]): number => files
 
 const samples = filesOf(shipped.files ?? '').map(([name]) => name);
 
-describe('a build for a real back end', () => {
-	const files = filesOf(inject('dist'));
+describe('a build for a real back end', async () => {
+	const files = filesOf(await built('product'));
 	const names = files.map(([name]) => name);
 
 	it('weighs less than 8.5 MB', () => expect(total(files)).toBeLessThan(8.5 * MB));
@@ -30,17 +31,17 @@ describe('a build for a real back end', () => {
 	});
 });
 
-describe('the demo', () => {
-	const files = filesOf(inject('demoDist'));
+describe('the demo', async () => {
+	const files = filesOf(await built('demo'));
 	const names = files.map(([name]) => name);
 
 	// Films, texts and handouts of 400 lessons are 3.1 of it.
 	it('weighs less than 5.7 MB besides its scripts and styles, which this build does not minify, and its engines', () =>
 		expect(total(files.filter(([name]) => !/^(judge-engines|static\/(js|css))\//.test(name)))).toBeLessThan(5.7 * MB));
 
-	it('contains the files of the mock, and the engines in a folder each', () => {
+	it('contains the files of the mock, and the engines in a folder each', async () => {
 		expect(samples.filter((name) => !names.includes(name))).toEqual([]);
-		expect(readdirSync(`${inject('demoDist')}/judge-engines`).sort()).toEqual([...shipped.engines, 'index.json'].sort());
+		expect(readdirSync(`${await built('demo')}/judge-engines`).sort()).toEqual([...shipped.engines, 'index.json'].sort());
 	});
 });
 
@@ -50,10 +51,10 @@ describe('licenses.txt', () => {
 	const bundled = Object.keys(dependencies).filter((name) => name !== 'react-router-dom');
 
 	it.each([
-		['a build', 'dist', [], ['pyodide', '@yowasp/clang']],
-		['the demo', 'demoDist', ['pyodide', '@yowasp/clang', '@jitl/quickjs-wasmfile-release-sync'], []],
-	] as const)('of %s names its packages with the texts of their licences', (_what, dist, also, none) => {
-		const notices = readFileSync(`${inject(dist)}/licenses.txt`, 'utf8').split(/\n\n-{80}\n\n/);
+		['a build', 'product', [], ['pyodide', '@yowasp/clang']],
+		['the demo', 'demo', ['pyodide', '@yowasp/clang', '@jitl/quickjs-wasmfile-release-sync'], []],
+	] as const)('of %s names its packages with the texts of their licences', async (_what, name, also, none) => {
+		const notices = readFileSync(`${await built(name)}/licenses.txt`, 'utf8').split(/\n\n-{80}\n\n/);
 		const names = notices.map((notice) => /^(\S+) \d/.exec(notice)?.[1]);
 		expect([...bundled, ...also, 'scheduler', '@lezer/common'].filter((name) => !names.includes(name))).toEqual([]);
 		expect(names.filter((name) => none.some((each) => each === name))).toEqual([]);

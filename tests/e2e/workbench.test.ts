@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { createRunner } from '#mock/judge/create-runner.ts';
 import type { Runner } from '#mock/judge/runner.ts';
 import { createJudgeHost } from '#mock/server/judge-host.ts';
@@ -8,6 +8,7 @@ import { startAppServer } from '#tests/support/app-server.ts';
 import { accessibilityFindings } from './support/accessibility.ts';
 import { messages } from './support/answers.ts';
 import { createTestBackend } from './support/backend.ts';
+import { built } from './support/builds.ts';
 import { journey as base, type Site } from './support/journey.ts';
 import { openAs, settled, storeToken } from './support/page-steps.ts';
 import { NARROW, type WIDE } from './support/visit.ts';
@@ -26,7 +27,7 @@ const PAUSE_MS = 8000;
 const journey = base.extend<{ site: Site }>({
 	site: async ({ clock }, use) => {
 		const backend = createTestBackend({ now: () => MOCK_NOW + clock.ahead, runner });
-		const server = await startAppServer({ dist: inject('dist'), bases: backend.bases, backend: backend.fetch });
+		const server = await startAppServer({ dist: await built('product'), bases: backend.bases, backend: backend.fetch });
 		await use({ url: server.url, violations: backend.violations });
 		await server.close();
 	},

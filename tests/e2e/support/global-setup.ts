@@ -1,37 +1,40 @@
-/** Runs once before all browser tests: finds the browser, builds the app and its demo. */
+/** Runs once before all browser tests: finds the browser, and starts the builds that the run needs beside the unit tests. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { findBrowser } from '#scripts/find-browser.ts';
-import { buildApp } from './build-app.ts';
+import { isWholeMatrix } from '#tests/support/matrix.ts';
+import { BUILD_NAMES, type BuildName, built } from './builds.ts';
 import { FAILURES } from './failures.ts';
 
 declare module 'vitest' {
 	interface ProvidedContext {
 		browserPath: string;
-		/** Folder of this run for shared builds. */
+		/** Folder of this run for files that tests make. */
 		folder: string;
-		dist: string;
-		/** Folder of the demo build, whose back end runs in the browser. */
-		demoDist: string;
 	}
 }
 
 /** Unique, so that two runs at once do not overwrite each other. */
 let folder = '';
+let building: Promise<void> = Promise.resolve();
+const ending = new AbortController();
 
-export async function setup(project: TestProject): Promise<void> {
+export function setup(project: TestProject): void {
 	project.provide('browserPath', findBrowser());
 	rmSync(FAILURES, { recursive: true, force: true });
 	mkdirSync('.cache', { recursive: true });
 	folder = mkdtempSync('.cache/e2e-');
-	const dist = `${folder}/dist`;
-	const demoDist = `${folder}/dist-demo`;
-	await Promise.all([buildApp({ dist }), buildApp({ dist: demoDist, demo: true, minify: false })]);
 	project.provide('folder', folder);
-	project.provide('dist', dist);
-	project.provide('demoDist', demoDist);
+	building = makeAll(isWholeMatrix ? BUILD_NAMES : ['product']);
 }
 
-export function teardown(): void {
+async function makeAll(names: readonly BuildName[]): Promise<void> {
+	// The test that needs a build says why there is none.
+	for (const name of names) if (!ending.signal.aborted) await built(name, ending.signal).catch(() => undefined);
+}
+
+export async function teardown(): Promise<void> {
+	ending.abort();
+	await building;
 	if (folder) rmSync(folder, { recursive: true, force: true });
 }

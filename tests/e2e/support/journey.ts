@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { test as base, expect, inject } from 'vitest';
+import { test as base, expect } from 'vitest';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
 import { createTestBackend, type TestBackend } from './backend.ts';
+import { built } from './builds.ts';
 import { RECORD, saveRecord } from './failure-record.ts';
 import { openSite, WIDE } from './visit.ts';
 
@@ -29,7 +30,7 @@ export const journey = base.extend<Fixtures>({
 	clock: async ({}, use) => use({ ahead: 0 }),
 	backend: async ({ clock }, use) => use(createTestBackend({ now: () => MOCK_NOW + clock.ahead })),
 	site: async ({ backend }, use) => {
-		const server: AppServer = await startAppServer({ dist: inject('dist'), bases: backend.bases, backend: backend.fetch });
+		const server: AppServer = await startAppServer({ dist: await built('product'), bases: backend.bases, backend: backend.fetch });
 		await use({ url: server.url, violations: backend.violations });
 		await server.close();
 	},

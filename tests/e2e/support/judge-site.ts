@@ -5,11 +5,14 @@ import { shipped } from '#mock/generated/shipped.ts';
 import { packJudgeEngines } from '#scripts/judge-engines.ts';
 import { workerPolicyPlugin } from '#scripts/worker-policy.ts';
 import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
+import { built } from './builds.ts';
 
-/** Serves `judge-page.ts` under the policy of the demo built in `demoDist`. */
-export async function startJudgeSite(demoDist: string): Promise<AppServer> {
+/** Serves `judge-page.ts` under the policy of the demo. */
+export async function startJudgeSite(): Promise<AppServer> {
 	const dist = `${inject('folder')}/judge-page`;
-	const policy = /http-equiv="Content-Security-Policy"[^>]*content="([^"]*)"/.exec(readFileSync(`${demoDist}/index.html`, 'utf8'))?.[1];
+	const policy = /http-equiv="Content-Security-Policy"[^>]*content="([^"]*)"/.exec(
+		readFileSync(`${await built('demo')}/index.html`, 'utf8'),
+	)?.[1];
 	if (!policy) throw new Error('The demo has no policy.');
 	const rsbuild = await createRsbuild({
 		rsbuildConfig: {

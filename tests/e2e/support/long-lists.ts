@@ -1,7 +1,7 @@
 /** An app with a table of fifty columns and a tree, whose length is in the address: `/longTable?count=10000`, `/longTree?count=10000`. */
 import { startAppServer } from '#tests/support/app-server.ts';
 import type { Site } from './journey.ts';
-import { buildVariant, type Variant } from './variant.ts';
+import type { AppBuild } from './make-build.ts';
 
 const COLUMNS = 50;
 const KINDS = ['text', 'number', 'stage', 'time', 'long'] as const;
@@ -96,24 +96,23 @@ view:
   - { block: tree, title: 目录, source: data.nodes, label: row.title, selects: state.node, searchable: true }
 `;
 
-export const buildLongLists = ({ minify = false } = {}): Promise<Variant> =>
-	buildVariant(
-		{ 'apis: [gallery]': 'apis: [gallery, long]' },
-		{
-			'api/long.yaml': { '': API },
-			'pages/long-table.yaml': { '': TABLE },
-			'pages/long-tree.yaml': { '': TREE },
-			'routes.yaml': {
-				'    children:\n': `    children:
+export const LONG_LISTS: Omit<AppBuild, 'name'> = {
+	manifests: 'examples/gallery',
+	changes: {
+		'app.yaml': { 'apis: [gallery]': 'apis: [gallery, long]' },
+		'api/long.yaml': { '': API },
+		'pages/long-table.yaml': { '': TABLE },
+		'pages/long-tree.yaml': { '': TREE },
+		'routes.yaml': {
+			'    children:\n': `    children:
       - { path: /longTable, name: longTable, component: long-table, meta: { title: 长表格 } }
       - { path: /longTree, name: longTree, component: long-tree, meta: { title: 长目录 } }
 `,
-			},
 		},
-		{ from: 'examples/gallery', minify },
-	);
+	},
+};
 
-export async function serveLongLists({ dist }: Variant): Promise<Site & { close: () => Promise<void> }> {
+export async function serveLongLists(dist: string): Promise<Site & { close: () => Promise<void> }> {
 	const backend = async (request: Request): Promise<Response> => {
 		const { pathname, searchParams } = new URL(request.url);
 		return Response.json({ code: 0, msg: '', data: answerOf(pathname, Number(searchParams.get('count'))) });
