@@ -172,6 +172,10 @@ const sheet: ObjectGrammar = {
 	keys: {
 		paper: optional(anyOf('portrait', 'landscape'), 'Orientation of the paper; portrait by default.'),
 		title: optional(text, 'Heading of the sheet; the title of the page by default.', { scope: 'outer' }),
+		bare: optional(
+			boolean,
+			'Prints the block without the heading and the page number, and with narrow margins: for a picture that fills the sheet, as a certificate does; false by default.',
+		),
 		rows: optional(
 			integer(1, 5000),
 			'Number of rows up to which the `print` step fetches all pages of paged tables in the sheet; by default the rows on the screen are printed.',

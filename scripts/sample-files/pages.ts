@@ -27,7 +27,7 @@ export function officePage(handout: Handout): string {
 <title>${xmlText(handout.title)}</title>
 <style>
 body { margin: 0; padding: 16px; background: #e8ebf1; color: #1b212f; font: 16px/1.7 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif }
-ol { display: grid; gap: 16px; max-width: 860px; margin: 0 auto; padding: 0; list-style: none }
+ol { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; max-width: 860px; margin: 0 auto; padding: 0; list-style: none }
 li { display: grid; align-content: center; gap: 8px; box-sizing: border-box; aspect-ratio: 16/9; padding: 5% 8%; border-left: 12px solid #4e88f3; border-radius: 8px; background: #fff }
 h2 { margin: 0; color: #1c46a4; font-size: clamp(18px, 4vw, 32px) }
 p { margin: 0; font-size: clamp(13px, 2.4vw, 20px) }

@@ -22,6 +22,8 @@ export interface PrintSheet {
 	paper?: 'portrait' | 'landscape';
 	/** The title of the page by default. */
 	title?: TextValue;
+	/** No heading, no page number, narrow margins. */
+	bare?: boolean;
 	/** Number of rows up to which all pages of a paged table are fetched. */
 	rows?: number;
 }

@@ -21,8 +21,8 @@ function Sheet({ sheet, children }: { sheet: PrintSheet; children: ReactNode }) 
 	const { signedIn, user } = scope.scope.session;
 	const heading = (): string => (sheet.title === undefined ? title : scope.text(sheet.title));
 	return (
-		<div className="contents" data-sheet={sheet.paper ?? 'portrait'}>
-			<PrintHead titleOf={heading} name={signedIn ? user.name : ''} now={now} zone={times.zone} />
+		<div className="contents" data-sheet={sheet.paper ?? 'portrait'} data-bare={sheet.bare || undefined}>
+			{!sheet.bare && <PrintHead titleOf={heading} name={signedIn ? user.name : ''} now={now} zone={times.zone} />}
 			<SheetContext value={sheet}>{children}</SheetContext>
 		</div>
 	);

@@ -7,6 +7,8 @@ import type { TabCommands } from './use-tab-commands.ts';
 
 interface TabItemProps {
 	tab: Tab;
+	/** Unlike that of the other tabs. */
+	title: string;
 	active: boolean;
 	/** Included in the tab order (roving tabindex). */
 	stop: boolean;
@@ -17,7 +19,7 @@ interface TabItemProps {
 
 const MIDDLE_BUTTON = 1;
 
-export const TabItem = memo(function TabItem({ tab, active, stop, closable, dragged, commands }: TabItemProps) {
+export const TabItem = memo(function TabItem({ tab, title, active, stop, closable, dragged, commands }: TabItemProps) {
 	const { key } = tab;
 	const openMenu = (event: MouseEvent<HTMLElement>): void => {
 		event.preventDefault();
@@ -67,7 +69,7 @@ export const TabItem = memo(function TabItem({ tab, active, stop, closable, drag
 			>
 				{tab.icon && <Icon name={tab.icon} />}
 				<span className="truncated tab-title" data-tooltip="">
-					{tab.title}
+					{title}
 				</span>
 				{tab.gone && <span className="tab-gone">{texts.gone}</span>}
 			</button>

@@ -70,6 +70,16 @@ const replaceTab = (tabs: readonly Tab[], tab: Tab): Tab[] => tabs.map((each) =>
 export const isClosable = (list: Pick<TabList, 'tabs'>, key: string): boolean =>
 	list.tabs.some((tab, index) => tab.key === key && (tab.gone === true || (index > 0 && !tab.pinned)));
 
+/** Titles in the order of the tabs. Those of the same title are numbered, so that each tab has its own. */
+export function titlesOf({ tabs }: Pick<TabList, 'tabs'>): string[] {
+	const counts = new Map<string, number>();
+	return tabs.map(({ title }) => {
+		const number = (counts.get(title) ?? 0) + 1;
+		counts.set(title, number);
+		return number === 1 ? title : `${title} (${number})`;
+	});
+}
+
 export function keysToClose(list: Pick<TabList, 'tabs'>, key: string, closing: Closing): string[] {
 	const at = list.tabs.findIndex((tab) => tab.key === key);
 	const reaches: Readonly<Record<Closing, (index: number) => boolean>> = {

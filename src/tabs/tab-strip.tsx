@@ -3,7 +3,7 @@ import * as texts from '#generated/messages/tabs.ts';
 import { bringIntoView } from '#src/ui/bring-into-view.ts';
 import type { ShellTabs } from './shell-tabs.tsx';
 import { TabItem } from './tab-item.tsx';
-import { isClosable, type TabList } from './tab-list.ts';
+import { isClosable, type TabList, titlesOf } from './tab-list.ts';
 import type { TabMenuAnchor } from './tab-menu.tsx';
 import { tabId } from './tab-panel.tsx';
 import { useTabCommands } from './use-tab-commands.ts';
@@ -34,6 +34,7 @@ export function TabStrip({ tabs, list, onMenu }: TabStripProps) {
 		return () => cancelAnimationFrame(frame);
 	}, [active, title]);
 
+	const titles = titlesOf(list);
 	const keys = list.tabs.map(({ key }) => key);
 	// Roving tabindex: the last focused tab, the active one, or the first.
 	const stop = [focused, active].find((key) => key !== null && keys.includes(key)) ?? keys[0];
@@ -41,10 +42,11 @@ export function TabStrip({ tabs, list, onMenu }: TabStripProps) {
 
 	return (
 		<div ref={strip} className="tab-strip" role="tablist" aria-label={texts.openPages}>
-			{list.tabs.map((tab) => (
+			{list.tabs.map((tab, index) => (
 				<TabItem
 					key={tab.key}
 					tab={tab}
+					title={titles[index] ?? tab.title}
 					active={tab.key === active}
 					stop={tab.key === stop}
 					closable={isClosable(list, tab.key)}

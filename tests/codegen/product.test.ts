@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { operations } from '#generated/api/operations.ts';
-import { routePaths } from '#generated/routes.ts';
+import { routePaths, routes } from '#generated/routes.ts';
 import { settings } from '#generated/settings.ts';
 import { operations as played } from '#mock/generated/operations.ts';
 
@@ -102,6 +102,16 @@ test('every route of the specification exists with its path', () => {
 		...['/verifyHonor', '/menuStudio', '/accessMatrix'],
 	];
 	expect(Object.values(routePaths)).toEqual(expect.arrayContaining(paths));
+});
+
+/** A plain title would be that of several tabs. */
+test('every page with a tab for each address has a title that says what is open', () => {
+	const every = routes.flatMap((route) => [route, ...(route.children ?? [])]);
+	const several = every.filter(({ meta }) => meta?.dynamicNewTab).map(({ component = '' }) => component);
+	expect(several.length).toBeGreaterThan(10);
+	const titleOf = (page: string): string | undefined =>
+		/\ttitle: (.*),\n/.exec(readFileSync(`src/generated/pages/${page}.ts`, 'utf8'))?.[1];
+	expect(several.filter((page) => !titleOf(page)?.startsWith('(s'))).toEqual([]);
 });
 
 /** Spec 9. */

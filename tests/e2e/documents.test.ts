@@ -35,6 +35,8 @@ async function says(page: Page, number: number, words: string): Promise<void> {
 }
 const pageField = (page: Page): Locator => viewer(page).getByRole('textbox', { name: /^页码/ });
 
+const overflow = (root: Element): number => root.scrollWidth - root.clientWidth;
+
 async function open(page: Page, file: keyof typeof FILES, query = ''): Promise<void> {
 	await page.goto(`/document-preview?id=${FILES[file]}${query}`);
 	await viewer(page).waitFor();
@@ -189,6 +191,8 @@ describe('other files', () => {
 			expect(await frame.getAttribute('sandbox')).not.toContain('allow-same-origin');
 			await frame.contentFrame().getByRole('heading', { name: '方向与角度速查' }).first().waitFor();
 			expect((await reading).postDataJSON()).toMatchObject({ page: 4, read: [1, 2, 3, 4] });
+			await page.setViewportSize(NARROW);
+			expect(await frame.contentFrame().locator('html').evaluate(overflow)).toBe(0);
 
 			await open(page, 'sb3');
 			await viewer(page).getByText('这种文件不能在线预览，请下载后打开').waitFor();

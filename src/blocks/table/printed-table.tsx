@@ -27,7 +27,7 @@ export function PrintedTable({ parts, rows: { list, total } }: { parts: TablePar
 	const plan = planAll(columns, false);
 	return (
 		<>
-			<table className={classNames(styles.table, styles.printed)} aria-label={parts.label}>
+			<table className={classNames(styles.table, styles.printed, parts.compact && styles.compact)} aria-label={parts.label}>
 				<TableHead parts={plain} />
 				<tbody>
 					{list.map((row, index) => (

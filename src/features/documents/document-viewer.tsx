@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { ComponentProps } from '#generated/component-props.ts';
 import { downloadFile } from '#src/lib/download-file.ts';
+import { formatBytes } from '#src/lib/format-quantity.ts';
 import { useCalls } from '#src/pages/use-calls.ts';
 import { useClock } from '#src/pages/use-clock.ts';
 import { useFeedback } from '#src/pages/use-feedback.ts';
@@ -70,7 +71,7 @@ function OpenFile({ file: latest, page, renews, children }: OpenFileProps) {
 		<section className={styles.viewer} aria-label="预览">
 			{file.downloadable && (
 				<div className={styles.head}>
-					<Button label="下载" icon="download" kind="primary" onPress={download} />
+					<Button label={`下载（${formatBytes(file.bytes)}）`} icon="download" kind="primary" onPress={download} />
 				</div>
 			)}
 			{isViewer(choice) ? (

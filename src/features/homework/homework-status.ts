@@ -57,8 +57,26 @@ export function timeText(time: string | undefined): string {
 	return date ? formatTime(date, TIME) : '';
 }
 
-export const attemptsText = ({ attempt, maxAttempts }: Pick<Homework, 'attempt' | 'maxAttempts'>): string =>
-	`${maxAttempts === 0 ? '不限次数' : `最多交 ${maxAttempts} 次`}${attempt > 0 ? `，已交 ${attempt} 次` : ''}`;
+type Counted = Pick<Homework, 'state' | 'attempt' | 'maxAttempts' | 'canSubmit'>;
+
+/** How often the homework was submitted, how often it still can be, and how. Only the teacher's return makes another submission possible. */
+export function attemptsText(homework: Counted): string {
+	const { state, attempt, maxAttempts, canSubmit } = homework;
+	if (attempt === 0) return firstAttemptText(homework);
+	const sent = `已交 ${attempt} 次`;
+	const left = maxAttempts === 0 ? '还能再交，不限次数' : `还能再交 ${maxAttempts - attempt} 次`;
+	if (canSubmit) return `${sent}，${left}：改好以后点“${submitText(state)}”`;
+	if (!PENDING.includes(state)) return sent;
+	if (maxAttempts > 0 && attempt >= maxAttempts) return `${sent}，次数用完了`;
+	return `${sent}，老师退回了${left}`;
+}
+
+function firstAttemptText({ maxAttempts, canSubmit }: Counted): string {
+	if (maxAttempts === 1) return canSubmit ? '只能交 1 次，检查好再交' : '只能交 1 次';
+	return `${maxAttempts === 0 ? '不限次数' : `最多交 ${maxAttempts} 次`}${canSubmit ? '：老师退回了，可以改好再交' : ''}`;
+}
+
+const PENDING: readonly string[] = ['submitted', 'marking'];
 
 const OPEN: readonly string[] = ['todo', 'draft', 'overdue', 'returned'];
 

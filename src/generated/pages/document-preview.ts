@@ -3,7 +3,7 @@ import type { PageDefinition } from '#src/pages/page-definition.ts';
 
 export const page: PageDefinition = {
 	name: 'document-preview',
-	title: (s) => `${s.data.file?.name ?? ''}`,
+	title: (s) => `${(s.data.file?.lessonId == null ? s.data.file?.name : s.data.lesson?.lesson?.title ?? s.data.file?.name) ?? ''}`,
 	layout: 'main',
 	state: {
 		id: { type: 'string', query: true, default: null },
@@ -48,7 +48,7 @@ export const page: PageDefinition = {
 		},
 		{
 			block: 'page-banner',
-			title: (s) => `${s.data.file?.name ?? ''}`,
+			title: (s) => `${(s.data.file?.lessonId == null ? s.data.file?.name : s.data.lesson?.lesson?.title ?? s.data.file?.name) ?? ''}`,
 			crumbs: [
 				{
 					text: (s) => `${s.data.lesson?.lesson?.courseTitle ?? ''}`,
@@ -60,11 +60,11 @@ export const page: PageDefinition = {
 					when: (s) => s.data.file == null || s.data.file?.lessonId != null,
 				},
 				{
-					text: (s) => `${s.data.lesson?.lesson == null ? '' : s.data.lesson?.lesson?.number + (s.data.file?.name === s.data.lesson?.lesson?.title + '.' + s.data.file?.ext ? '' : ' ' + s.data.lesson?.lesson?.title)}`,
+					text: (s) => `${s.data.lesson?.lesson?.number ?? ''}`,
 					when: (s) => s.data.file == null || s.data.file?.lessonId != null,
 				},
 			],
-			note: (s, p) => `${s.data.file?.page > 1 ? '上次读到第 ' + s.data.file?.page + ' 页，' : ''}${s.data.file?.pages == null ? '' : '共 ' + s.data.file?.pages + ' 页 · '}${p.bytes(s.data.file?.bytes)}${s.data.file?.lessonId == null ? ' · 来自「' + s.data.file?.ownerTitle + '」' : ''}`,
+			note: (s) => `${s.data.file?.page > 1 ? '上次读到第 ' + s.data.file?.page + ' 页，' : ''}${s.data.file?.pages == null ? '' : '共 ' + s.data.file?.pages + ' 页'}${s.data.file?.lessonId == null ? (s.data.file?.pages == null ? '' : ' · ') + '来自「' + s.data.file?.ownerTitle + '」' : ''}`,
 			when: (s) => (s.state.id ?? '') !== '',
 			needs: ['file', 'lesson'],
 		},

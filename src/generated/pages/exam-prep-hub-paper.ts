@@ -3,7 +3,7 @@ import type { PageDefinition } from '#src/pages/page-definition.ts';
 
 export const page: PageDefinition = {
 	name: 'exam-prep-hub-paper',
-	title: (s) => `${s.data.report?.attempt?.paperTitle ?? ''}`,
+	title: (s) => `${s.data.report == null ? '' : s.data.report?.attempt?.paperTitle + (s.data.report?.attempt?.state === 'in_progress' ? ' · 作答' : ' · 成绩单')}`,
 	layout: 'main',
 	state: { attemptId: { type: 'string', query: true, default: null }, verdict: { type: 'string', query: true, default: null } },
 	data: {

@@ -28,8 +28,15 @@ export const page: PageDefinition = {
 			block: 'custom',
 			component: 'features/honours#Certificate',
 			props: (s) => ({ honour: s.data.found?.honour }),
-			when: (s) => s.data.found?.honour != null,
-			print: { paper: 'landscape' },
+			when: (s) => s.data.found?.honour != null && s.data.found?.honour?.kind !== 'badge',
+			print: { paper: 'landscape', bare: true },
+			needs: ['found'],
+		},
+		{
+			block: 'custom',
+			component: 'features/honours#Certificate',
+			props: (s) => ({ honour: s.data.found?.honour }),
+			when: (s) => s.data.found?.honour != null && s.data.found?.honour?.kind === 'badge',
 			needs: ['found'],
 		},
 		{

@@ -3,7 +3,7 @@ import type { PageDefinition } from '#src/pages/page-definition.ts';
 
 export const page: PageDefinition = {
 	name: 'problem-paper-detail',
-	title: '题目练习',
+	title: (s, p) => `${s.state.id != null ? '题目 ' + s.state.id : s.state.page != null ? '按顺序练 · 第 ' + s.state.page + ' 组' : s.state.myState === 'wrong' ? '练错题' : s.state.myState === 'none' ? '练新题' : '随机练习'}${s.state.type == null ? '' : ' · ' + p.dict(s.state.type, 'question_type')}`,
 	layout: 'main',
 	state: {
 		id: { type: 'string', query: true, default: null },

@@ -164,19 +164,19 @@ export const page: PageDefinition = {
 					when: (s) => s.data.ranking?.rankRule === 'score' || s.data.ranking?.rankRule === 'ioi' || s.data.ranking?.rankRule === 'points',
 				},
 				{
-					title: '罚时',
+					title: '罚时（分钟）',
 					value: (s) => s.row?.penalty,
-					width: 80,
+					width: 128,
 					align: 'right',
 					tooltip: '各题通过时的分钟数，加上每次没通过的提交 20 分钟',
 					when: (s) => s.data.ranking?.rankRule === 'icpc',
 				},
 				{
-					title: '总用时',
+					title: '总用时（分钟）',
 					value: (s) => s.row?.penalty,
-					width: 88,
+					width: 144,
 					align: 'right',
-					tooltip: '各题用时之和，分钟',
+					tooltip: '各题用时之和',
 					when: (s) => s.data.ranking?.rankRule === 'ioi',
 				},
 				{
@@ -193,7 +193,7 @@ export const page: PageDefinition = {
 					align: 'right',
 					when: (s) => s.data.ranking?.rankRule === 'steps',
 				},
-				{ title: '学校', value: (s) => s.row?.school },
+				{ title: '学校', value: (s) => s.row?.school, width: 128 },
 				{ title: '组别', value: (s) => s.row?.group, width: 92 },
 				{
 					each: { rows: (s) => s.data.ranking?.tasks },

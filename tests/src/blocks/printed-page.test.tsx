@@ -120,4 +120,11 @@ describe('blocks on paper', () => {
 		expect(sheet?.textContent).toBe('我的课表小满 · 2026年9月13日打印课');
 		await endPrinting();
 	});
+
+	test('a bare sheet has no heading', async () => {
+		const { screen } = await open([text('证书', { print: { paper: 'landscape', bare: true } })]);
+		await startPrinting();
+		expect(screen.getByText('证书').closest('[data-bare]')?.textContent).toBe('证书');
+		await endPrinting();
+	});
 });

@@ -64,6 +64,17 @@ describe('a lesson', () => {
 		expect(visit.failures).toEqual([]);
 	});
 
+	it.each([
+		['a lesson', 'a006', '方向与角度速查', '共 4 页'],
+		['a notice', 'n13-a2', '作品说明书样例.pdf', '来自「'],
+	])('that is a document of %s is headed by what a child knows it by', async (_owner, id, title, note) => {
+		const { screen } = await openSettled('document-preview', `/?id=${id}`);
+		const head = screen.getByRole('heading', { level: 1, name: title }).closest('header');
+		expect(head?.textContent).toContain(note);
+		expect(head?.textContent).not.toContain('KB');
+		expect(screen.getByRole('button', { name: /^下载（[\d.]+ KB）$/ })).toBeDefined();
+	});
+
 	it('marks itself in the outline, where each lesson says how far it is', async () => {
 		const { screen } = await openSettled('video-detail', '/c05-4-1');
 		const outline = screen.getByRole('navigation', { name: '课程目录' });

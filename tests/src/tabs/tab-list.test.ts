@@ -14,6 +14,7 @@ import {
 	openTab,
 	type Tab,
 	type TabList,
+	titlesOf,
 } from '#src/tabs/tab-list.ts';
 
 const tab = (key: string, change: Partial<Tab> = {}): Tab => ({
@@ -39,6 +40,11 @@ test('reopening a tab updates its address, and keeps its own title while the pat
 	const first = changeTab(openTab(emptyList, tab('a', { path: '/a/1' })), 'a', { title: '第一页' });
 	expect(openTab(first, tab('a', { path: '/a/1?page=2' })).tabs).toEqual([tab('a', { path: '/a/1?page=2', title: '第一页' })]);
 	expect(openTab(first, tab('a', { path: '/a/2' })).tabs).toEqual([tab('a', { path: '/a/2' })]);
+});
+
+test('tabs of the same title are numbered', () => {
+	const list = ['练习', '首页', '练习', '练习'].map((title, index) => tab(String(index), { title })).reduce(addTab, emptyList);
+	expect(titlesOf(list)).toEqual(['练习', '首页', '练习 (2)', '练习 (3)']);
 });
 
 test.each<[string, Closing, string, string]>([

@@ -55,11 +55,20 @@ describe('the state of homework', () => {
 	});
 
 	it.each([
-		[0, 0, '不限次数'],
-		[3, 0, '最多交 3 次'],
-		[3, 2, '最多交 3 次，已交 2 次'],
-	])('shows the limit of %i attempts, %i used', (maxAttempts, attempt, text) => {
-		expect(attemptsText({ maxAttempts, attempt })).toBe(text);
+		[0, 0, 'todo', '不限次数：老师退回了，可以改好再交'],
+		[1, 0, 'draft', '只能交 1 次，检查好再交'],
+		[3, 0, 'overdue', '最多交 3 次：老师退回了，可以改好再交'],
+		[3, 0, 'not_open', '最多交 3 次'],
+		[1, 0, 'closed', '只能交 1 次'],
+		[3, 1, 'returned', '已交 1 次，还能再交 2 次：改好以后点“重新提交”'],
+		[0, 4, 'returned', '已交 4 次，还能再交，不限次数：改好以后点“重新提交”'],
+		[3, 1, 'submitted', '已交 1 次，老师退回了还能再交 2 次'],
+		[0, 1, 'marking', '已交 1 次，老师退回了还能再交，不限次数'],
+		[3, 3, 'submitted', '已交 3 次，次数用完了'],
+		[3, 2, 'marked', '已交 2 次'],
+	])('of %i attempts, %i used, %s: %s', (maxAttempts, attempt, state, text) => {
+		const canSubmit = ['todo', 'draft', 'overdue', 'returned'].includes(state);
+		expect(attemptsText({ maxAttempts, attempt, state, canSubmit })).toBe(text);
 	});
 
 	it('the button text names its action', () => {
