@@ -1,10 +1,12 @@
 import path from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { resolveProject } from './codegen/project.ts';
 import { arcoCopy } from './tests/support/copy-arco.ts';
 
-const unit = ['tests/codegen/**/*.test.ts', 'tests/mock/**/*.test.ts', 'tests/scripts/**/*.test.ts', 'tests/bench/**/*.test.ts'];
+const unit = ['codegen', 'mock', 'scripts', 'bench', 'src'].map((folder) => `tests/${folder}/**/*.test.ts`);
 const samples = 'tests/codegen/samples/**';
+/** Of `src`, they need a window, and a fresh one each. */
+const dom = ['tests/src/**/*.test.tsx', 'tests/src/**/*.dom.test.ts'];
 
 const compileManifests = './tests/support/compile-manifests.ts';
 
@@ -18,6 +20,20 @@ const arcoAliases = [
 	{ find: /^@arco-design\/web-react$/, replacement: `${arcoCopy()}/lib/index.js` },
 	{ find: /^@arco-design\/web-react\/es\//, replacement: `${arcoCopy()}/lib/` },
 ];
+
+/** `npm test` runs those in `tests/journeys`, `npm run test:all` also those in `tests/e2e`. */
+const inBrowsers = (name: 'journeys' | 'e2e'): TestProjectInlineConfiguration => ({
+	test: {
+		...patience,
+		name,
+		environment: 'node',
+		include: [`tests/${name}/**/*.test.ts`],
+		globalSetup: [compileManifests, 'tests/e2e/support/global-setup.ts'],
+		setupFiles: ['tests/e2e/support/after-each.ts'],
+		isolate: false,
+		sequence: { groupOrder: 1 },
+	},
+});
 
 const FLEET = resolveProject({ MANIFESTS: 'examples/fleet' }, import.meta.dirname);
 
@@ -33,9 +49,9 @@ export default defineConfig({
 					environment: 'node',
 					globalSetup: [compileManifests],
 					include: unit,
-					exclude: [samples],
+					exclude: [samples, ...dom],
 					setupFiles: ['tests/support/quiet-console.ts'],
-					// The compiler and the mock have no module state, and loading them takes longer than most test files.
+					// Their modules have no state, and loading them takes longer than most test files.
 					isolate: false,
 					sequence: { groupOrder: 0 },
 				},
@@ -54,7 +70,7 @@ export default defineConfig({
 					environment: './tests/support/dom-environment.ts',
 					globalSetup: [compileManifests, 'tests/support/bundle-happy-dom.ts', 'tests/support/copy-arco.ts'],
 					server: { deps: { external: [/\.cache[\\/]tests[\\/]arco-/] } },
-					include: ['tests/src/**/*.test.{ts,tsx}', 'tests/features/**/*.test.{ts,tsx}'],
+					include: dom,
 					setupFiles: ['tests/support/quiet-console.ts'],
 					pool: 'threads',
 					sequence: { groupOrder: 0 },
@@ -83,18 +99,8 @@ export default defineConfig({
 					sequence: { groupOrder: 0 },
 				},
 			},
-			{
-				test: {
-					...patience,
-					name: 'e2e',
-					environment: 'node',
-					include: ['tests/e2e/**/*.test.ts'],
-					globalSetup: [compileManifests, 'tests/e2e/support/global-setup.ts'],
-					setupFiles: ['tests/e2e/support/after-each.ts'],
-					isolate: false,
-					sequence: { groupOrder: 1 },
-				},
-			},
+			inBrowsers('journeys'),
+			inBrowsers('e2e'),
 		],
 	},
 });

@@ -10,8 +10,10 @@ const TSX = 'node_modules/tsx/dist/cli.mjs';
 
 /** These files start, compile, build, serve and judge, so another Node could break them. */
 const IN_BROWSERS = [
-	...['start', 'start-faults', 'followed-mock', 'saved-manifest', 'second-app'],
-	...['demo', 'judge', 'documents', 'pages', 'sign-in'],
+	'tests/journeys/developer-page.test.ts',
+	...['start', 'start-faults', 'followed-mock', 'second-app', 'demo', 'judge', 'documents', 'pages', 'sign-in'].map(
+		(name) => `tests/e2e/${name}.test.ts`,
+	),
 ];
 
 const [version = '', ...files] = process.argv.slice(2);
@@ -27,7 +29,7 @@ const passed =
 		? [test(...files)]
 		: [
 				test('--project', 'unit', '--project', 'dom', '--project', 'english'),
-				test('--project', 'e2e', ...IN_BROWSERS.map((name) => `tests/e2e/${name}.test.ts`)),
+				test('--project', 'e2e', '--project', 'journeys', ...IN_BROWSERS),
 			];
 process.exit(passed.every(Boolean) ? 0 : 1);
 

@@ -6,7 +6,7 @@ export interface KindProgress {
 export type Progress = ReadonlyMap<string, KindProgress>;
 
 /** Display names of vitest projects. */
-const KINDS: Readonly<Record<string, string>> = { e2e: 'browser' };
+const KINDS: Readonly<Record<string, string>> = { e2e: 'browser', journeys: 'browser' };
 
 export const kindOf = (project: string): string => KINDS[project] ?? project;
 

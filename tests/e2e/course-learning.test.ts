@@ -81,19 +81,6 @@ journey('a search result focuses its lesson in the course, then the next one, an
 	expect(addressOf(page)).toBe('/courseDetail/c12');
 });
 
-journey('a text lesson is finished by reading to its end', async ({ page }) => {
-	await page.setViewportSize(NARROW);
-	await open(page, '/document-preview?id=t-c05-5-2&lesson=c05-5-2');
-	const text = main(page).getByRole('article', { name: '文件内容' });
-	await text.getByRole('heading', { name: '切片' }).waitFor();
-	const progress = main(page)
-		.getByRole('region', { name: '课程目录' })
-		.getByText(/^学完 \d/);
-	expect(await progress.innerText()).toBe('学完 22 / 30 课');
-	await text.evaluate((element) => element.scrollIntoView({ block: 'end' }));
-	await expect.poll(() => progress.innerText()).toBe('学完 23 / 30 课');
-});
-
 journey('a new student on a phone sees why a lesson is locked and joins the course', async ({ page }) => {
 	await page.setViewportSize(NARROW);
 	await open(page, '/courseDetail/c05', 'newbie');
@@ -128,29 +115,6 @@ journey('a new student on a phone sees why a lesson is locked and joins the cour
 	await settled(page);
 	await main(page).getByRole('link', { name: '《Python 第一步：从输入输出到循环》' }).click();
 	await page.waitForURL(/courseDetail\/c05/);
-});
-
-journey('returned homework can be edited, survives a reload and is submitted once', async ({ page }) => {
-	await open(page, '/courseDetail/c05?tab=homework&homework=h-c05-3');
-	await main(page).getByText('老师退回了，改一改再交').waitFor();
-	await main(page).getByRole('status').getByText('三处错误都改对了，注释里还少一处原因，补上就好。').waitFor();
-	const code = main(page).getByRole('textbox', { name: '程序' });
-	expect(await code.inputValue()).toContain('distance = int(input())');
-	expect(await accessibilityFindings(page)).toEqual([]);
-	await code.fill('print("改好了")  # 一共三处');
-	await page.reload();
-	await main(page).getByText('已恢复上次没有提交的内容').waitFor();
-	expect(await code.inputValue()).toBe('print("改好了")  # 一共三处');
-
-	const sent: string[] = [];
-	page.on('request', (request) => request.url().includes('/homework/answer/submit') && sent.push(request.url()));
-	await button(page, '重新提交').dblclick();
-	await main(page).getByText('已经交上了').waitFor();
-	await main(page).getByText('第 2 次', { exact: true }).waitFor();
-	expect(sent).toHaveLength(1);
-	expect(await code.count()).toBe(0);
-	await button(page, '全部作业').click();
-	await main(page).getByRole('tab', { name: /作业/, selected: true }).waitFor();
 });
 
 journey('homework past its deadline says once that it can still be handed in, and until when', async ({ page }) => {

@@ -129,27 +129,6 @@ journey('a page of another site that frames the app gets no preview', async ({ s
 
 const NO_EFFECT = '现在的菜单由应用自己的路由表决定：发布会保存版本，但学生还看不到。';
 
-journey('where config.json takes the menus from the server, what is published shows at once', async ({ page }) => {
-	await answerJson(page, '**/config.json', { authentication: 'all' });
-	await openStudio(page);
-	const item = (name: string): Locator => page.getByRole('navigation').first().getByRole('link', { name, exact: true });
-	await item('视频中心').waitFor();
-	// The group shows as its only page, and both have one name.
-	await node(page, '视频中心').click();
-	await page.getByText('这个分组只有“视频中心”一项，菜单里直接显示它').waitFor();
-	await page.getByLabel('标题', { exact: true }).fill('看视频');
-	await page.getByRole('treeitem', { name: /^看视频/, level: 2 }).waitFor();
-	await button(page, '发布').click();
-	const dialog = page.getByRole('dialog', { name: '发布菜单' });
-	await dialog.getByLabel('这一版改了什么').fill('视频改名');
-	await expect.poll(() => button(dialog, '发布').getAttribute('aria-disabled')).toBeNull();
-	expect(await page.getByText(NO_EFFECT).count()).toBe(0);
-	await button(dialog, '发布').click();
-	await dialog.getByText('学生打开或回到页面时就会看到新的菜单').waitFor();
-	await item('看视频').waitFor();
-	expect(await item('视频中心').count()).toBe(0);
-});
-
 journey('an admin who deletes the whole menu is told why it cannot be published, and stays in the studio', async ({ page }) => {
 	await answerJson(page, '**/config.json', { authentication: 'all' });
 	await openStudio(page);

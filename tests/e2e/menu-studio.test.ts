@@ -135,56 +135,6 @@ journey(
 	},
 );
 
-journey('the keyboard alone regroups, selects several, renames, chooses an icon and who sees it', async ({ page }) => {
-	await openStudio(page);
-	await page.getByRole('searchbox', { name: '查找菜单' }).focus();
-	await page.keyboard.insertText('视频中心');
-	await page.keyboard.press('Tab');
-	const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label')?.split('，')[0]);
-	await expect.poll(focused).toBe('视频中心');
-	await page.keyboard.press('Alt+ArrowUp');
-	await expect.poll(() => told(page).textContent()).toMatch(/^已把“视频中心”移到“竞赛中心”前/);
-	await page.keyboard.press('Alt+ArrowRight');
-	await expect.poll(() => told(page).textContent()).toMatch(/^已把“视频中心”移到“荣誉中心”下/);
-	expect(await focused()).toBe('视频中心');
-	await page.keyboard.press('Alt+ArrowLeft');
-	await expect.poll(() => told(page).textContent()).toMatch(/^已把“视频中心”移到最外层/);
-	await page.keyboard.press('Alt+ArrowLeft');
-	await expect.poll(() => told(page).textContent()).toBe('已经在最外层');
-
-	await page.getByRole('searchbox', { name: '查找菜单' }).fill('');
-	await page.keyboard.press('Tab');
-	await page.keyboard.press('ArrowLeft');
-	await page.keyboard.press('ArrowDown');
-	await page.keyboard.press('Shift+ArrowDown');
-	await expect.poll(() => page.locator('[role=treeitem][aria-selected=true]').count()).toBe(2);
-	await page.keyboard.press('Alt+h');
-	await expect.poll(() => told(page).textContent()).toBe('已隐藏 2 个菜单');
-	await page.keyboard.press('Control+z');
-	await page.keyboard.press('Escape');
-
-	await page.keyboard.press('F2');
-	await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('竞赛中心');
-	await page.keyboard.insertText('竞技场');
-	await page.keyboard.press('Enter');
-	await expect.poll(focused).toBe('竞技场');
-	await page.keyboard.press('F2');
-	await page.keyboard.press('Tab');
-	await page.keyboard.press('Enter');
-	await page.keyboard.insertText('火');
-	await page.keyboard.press('ArrowDown');
-	await page.keyboard.press('Enter');
-	await page.getByRole('button', { name: '图标 火' }).waitFor();
-	expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('火');
-	await page.getByRole('combobox', { name: '限制' }).focus();
-	await page.keyboard.insertText('能改');
-	await page.keyboard.press('Enter');
-	const student = page.getByRole('row', { name: /^学生/ });
-	await student.getByRole('cell', { name: '不能' }).waitFor();
-	await page.getByText(/^已保存 \d\d:\d\d:\d\d/).waitFor();
-	await tool(page, /^撤销：改“竞技场”的谁能看到/).waitFor();
-});
-
 journey('a page is chosen by its picture, which shows the app and takes no focus', async ({ page }) => {
 	await openStudio(page);
 	await tool(page, '页面').click();

@@ -3,14 +3,6 @@ import { sampleOf } from '#tests/support/matrix.ts';
 import { journey } from './support/journey.ts';
 import { addressOf, settled, signIn } from './support/page-steps.ts';
 
-journey('a visitor is sent to sign-in, and then to the requested page', async ({ page }) => {
-	await page.goto('/courseIndex?keyword=Python');
-	await page.waitForURL(/\/login/);
-	expect(new URL(page.url()).searchParams.get('redirect')).toBe('/courseIndex?keyword=Python');
-	await signIn(page);
-	expect(addressOf(page)).toBe('/courseIndex?keyword=Python');
-});
-
 journey('the redirect is omitted when the requested page is home', async ({ page }) => {
 	await page.goto('/');
 	await page.waitForURL(/\/login/);

@@ -1,15 +1,15 @@
 /** All screens of guests and of a student, with their tabs and dialogs: the invariants of every screen at all sizes, and accessibility. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { accessibilityFindings } from '#tests/e2e/support/accessibility.ts';
+import type { Findings } from '#tests/e2e/support/findings.ts';
+import type { ScreenState } from '#tests/e2e/support/invariants/screen-state.ts';
+import { journey } from '#tests/e2e/support/journey.ts';
+import { followSystem, lookThrough } from '#tests/e2e/support/look-at-screen.ts';
+import { openAs } from '#tests/e2e/support/page-steps.ts';
+import { guestScreens, studentScreens } from '#tests/e2e/support/screens.ts';
+import { NARROW, WIDE } from '#tests/e2e/support/visit.ts';
 import { isWholeMatrix } from '#tests/support/matrix.ts';
-import { accessibilityFindings } from './support/accessibility.ts';
-import type { Findings } from './support/findings.ts';
-import type { ScreenState } from './support/invariants/screen-state.ts';
-import { journey } from './support/journey.ts';
-import { followSystem, lookThrough } from './support/look-at-screen.ts';
-import { openAs } from './support/page-steps.ts';
-import { guestScreens, studentScreens } from './support/screens.ts';
-import { NARROW, WIDE } from './support/visit.ts';
 
 /** Rules that a theme change can affect. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];

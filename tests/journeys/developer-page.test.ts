@@ -1,11 +1,11 @@
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { recordLog } from '#tests/e2e/support/failure-record.ts';
+import { addressOf, settled, signIn } from '#tests/e2e/support/page-steps.ts';
+import { openByMenu, tab, tabNames } from '#tests/e2e/support/tab-steps.ts';
+import { openSite, type Visit } from '#tests/e2e/support/visit.ts';
 import { type StartedApp, startApp } from '#tests/support/started-app.ts';
-import { recordLog } from './support/failure-record.ts';
-import { addressOf, settled, signIn } from './support/page-steps.ts';
-import { openByMenu, tab, tabNames } from './support/tab-steps.ts';
-import { openSite, type Visit } from './support/visit.ts';
 
 const COPY = '.cache/e2e-saved';
 /** Codegen's output folder for these manifests. */
