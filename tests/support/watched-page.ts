@@ -1,8 +1,10 @@
 import type { BrowserContext, ConsoleMessage, Page, Request } from 'playwright-core';
+import { recordMessages } from './record-messages.ts';
 
 export async function openWatchedPage(context: BrowserContext, origin: string, complaints: string[]): Promise<Page> {
 	const page = await context.newPage();
 	watchPage(page, origin, complaints);
+	await recordMessages(page);
 	return page;
 }
 

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { recordMessages } from '#tests/support/record-messages.ts';
 import { watchPage } from '#tests/support/watched-page.ts';
 import { launchBrowser } from './browser.ts';
 import { keeperOf } from './keeper.ts';
@@ -8,6 +9,7 @@ export async function openWindow(page: Page, origin: string, complaints: string[
 	const viewport = page.viewportSize();
 	const other = await newWindow(page.context());
 	watchPage(other, origin, complaints);
+	await recordMessages(other);
 	if (viewport) await other.setViewportSize(viewport);
 	return other;
 }

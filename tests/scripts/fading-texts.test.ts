@@ -1,0 +1,57 @@
+/** No browser test waits for the text of a message where it is shown: messages fade after three seconds, and machines may be slower. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { isMap, isScalar, parseDocument, visit } from 'yaml';
+
+const filesOf = (folder: string, ending: string): string[] =>
+	readdirSync(folder, { recursive: true, encoding: 'utf8' })
+		.filter((name) => name.endsWith(ending))
+		.map((name) => path.join(folder, name));
+
+/** Messages of steps: `{ message: … }`. */
+function messagesIn(manifest: string): string[] {
+	const found: string[] = [];
+	visit(parseDocument(manifest), {
+		Map(_, { items: [first] }) {
+			if (isScalar(first?.key) && first.key.value === 'message' && !isMap(first.value)) found.push(String(first.value));
+		},
+	});
+	return found;
+}
+
+/** Texts in the quotes of an expression, and what stands around the braces. */
+const partsOf = (message: string): string[] => [
+	...message.split(/\{[^}]*\}/),
+	...[...message.matchAll(/'([^']+)'/g)].map((match) => match[1] ?? ''),
+];
+
+/** Shorter texts stand anywhere. */
+const LEAST = 4;
+const isLong = (text: string): boolean => text.trim().length > LEAST;
+
+const FOLDERS = ['manifests/pages', 'manifests/parts', 'examples/gallery/pages', 'examples/library/pages', 'examples/fleet/pages'];
+const messages = FOLDERS.flatMap((folder) => filesOf(folder, '.yaml')).flatMap((file) => messagesIn(readFileSync(file, 'utf8')));
+const constant = messages.filter((message) => !message.includes('{'));
+const parts = messages
+	.filter((message) => message.includes('{'))
+	.flatMap(partsOf)
+	.filter(isLong);
+
+const fades = (text: string): boolean =>
+	isLong(text) && (constant.some((message) => message.includes(text)) || parts.some((part) => text.includes(part.trim())));
+
+function waitsIn(source: string): string[] {
+	const waits = source.matchAll(/getByText\(\s*(?:'([^']+)'|"([^"]+)"|`([^`]+)`|\/(.+?)\/)/g);
+	return [...waits].map((match) => match.slice(1).find(Boolean) ?? '').filter(fades);
+}
+
+test('a wait for a fading text is found', () => {
+	expect(constant).toContain('资料已保存');
+	expect(waitsIn("await page.getByText('资料已保存').waitFor();")).toEqual(['资料已保存']);
+	expect(waitsIn("await said(page, '资料已保存');")).toEqual([]);
+});
+
+test.each([...filesOf('tests/e2e', '.ts'), ...filesOf('tests/journeys', '.ts')])('%s reads messages by `said`', (file) => {
+	expect(waitsIn(readFileSync(file, 'utf8'))).toEqual([]);
+});
