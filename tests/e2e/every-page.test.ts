@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { isWholeMatrix } from '#tests/support/matrix.ts';
-import { accessibilityFindings } from './support/accessibility.ts';
+import { accessibilityFindings, OF_COLOUR } from './support/accessibility.ts';
 import type { Findings } from './support/findings.ts';
 import type { ScreenState } from './support/invariants/screen-state.ts';
 import { journey } from './support/journey.ts';
@@ -10,9 +10,6 @@ import { followSystem, lookThrough } from './support/look-at-screen.ts';
 import { openAs } from './support/page-steps.ts';
 import { guestScreens, studentScreens } from './support/screens.ts';
 import { NARROW, WIDE } from './support/visit.ts';
-
-/** Rules that a theme change can affect. */
-const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 const WIDTHS: readonly number[] = (isWholeMatrix ? [WIDE, NARROW] : [WIDE]).map(({ width }) => width);
 
