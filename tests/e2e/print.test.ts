@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { journey } from './support/journey.ts';
 import { openAs, settled } from './support/page-steps.ts';
+import { walkTo } from './support/walk.ts';
 
 /** What is in view on paper, as text. */
 async function onPaper(page: Page, address: string): Promise<string> {
 	await page.emulateMedia({ media: 'screen' });
-	await page.goto(address);
-	await settled(page);
+	await walkTo(page, address);
 	await page.emulateMedia({ media: 'print' });
 	// The heading of the paper comes with the change of the media.
 	await page.getByText(/打印$/).filter({ visible: true }).waitFor();
@@ -31,7 +31,6 @@ async function pagesOf(page: Page): Promise<{ pages: number; landscape: boolean 
 
 journey('issue 42: certificate, report, timetable, statement and ranking print as sheets without controls', async ({ page }) => {
 	await openAs(page, 'student01', '/honorDetail/hn01');
-	await settled(page);
 	await onPaper(page, '/honorDetail/hn01');
 	expect(await page.getByRole('img', { name: /^证书/ }).isVisible()).toBe(true);
 	expect(await page.getByText('因何获得').isVisible()).toBe(false);
