@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './support/accessibility.ts';
 import { journey } from './support/journey.ts';
-import { openAs, settled, signIn } from './support/page-steps.ts';
+import { openAs, settled } from './support/page-steps.ts';
 import { NARROW, openSite } from './support/visit.ts';
-import { openWindow, spoilToken } from './support/windows.ts';
+import { openWindow } from './support/windows.ts';
 
 const CODE = '246810';
 const INVITED = `/CompetitionDetail/k01?${new URLSearchParams({ invite: 'ｓｔａｒ 26' })}`;
@@ -142,68 +142,44 @@ journey('changing the password shows refusals at their fields and signs other de
 	await other.close();
 });
 
-journey('a school is found by words of its name, and one that is missing from the list can be typed', async ({ page }) => {
-	await openOwn(page, '/profile');
-	const school = page.getByRole('combobox', { name: '学校' });
-	await school.focus();
-	await page.keyboard.type('望湖');
-	const options = page.getByRole('listbox', { name: '学校' }).getByRole('option');
-	await expect.poll(() => options.allInnerTexts()).toEqual(['望湖中学', '望湖小学', '就填“望湖”']);
-	await page.keyboard.press('Enter');
-	await expect.poll(() => school.inputValue()).toBe('望湖中学');
-	await school.focus();
-	await page.keyboard.type('海边小学');
-	await page.getByRole('option', { name: '就填“海边小学”' }).click();
-	await expect.poll(() => school.inputValue()).toBe('海边小学');
-	await page.getByRole('listbox', { name: '学校' }).waitFor({ state: 'hidden' });
-	expect(await accessibilityFindings(page)).toEqual([]);
-	await page.getByRole('button', { name: '保存' }).click();
-	await page.getByText('资料已保存').waitFor();
-	await page.reload();
-	await expect.poll(() => school.inputValue()).toBe('海边小学');
-});
-
-journey('cropping an avatar works by pointer and keyboard, and the header shows the saved picture', async ({ page }) => {
-	await openOwn(page, '/profile');
-	await page.getByLabel('头像', { exact: true }).setInputFiles([await twoColours(page, 800, 400)]);
-	const frame = page.getByRole('button', { name: '头像取景框' });
-	await frame.focus();
-	for (let count = 0; count < 8; count += 1) await page.keyboard.press('ArrowRight');
-	await page.getByText('放大 1.0 倍，左右 10%，上下 50%').waitFor();
-	await expect.poll(() => middleOf(page, 'img[alt="头像预览"]')).toEqual([1, 0, 0, 1]);
-	const box = await frame.boundingBox();
-	if (!box) throw new Error('the frame is not on the page');
-	await page.mouse.move(box.x + box.width - 10, box.y + 50);
-	await page.mouse.down();
-	await page.mouse.move(box.x - box.width, box.y + 50, { steps: 4 });
-	await page.mouse.up();
-	await page.getByText('放大 1.0 倍，左右 100%，上下 50%').waitFor();
-	await page.getByLabel('缩放').fill('2');
-	await page.getByText(/放大 2\.0 倍/).waitFor();
-	expect(await accessibilityFindings(page)).toEqual([]);
-	await page.getByRole('button', { name: '保存' }).click();
-	await page.getByText('资料已保存').waitFor();
-	await expect.poll(() => page.locator('.shell-avatar').getAttribute('src')).toMatch(/^data:image\/jpeg/);
-	expect(await middleOf(page, '.shell-avatar')).toEqual([0, 0, 1, 1]);
-});
-
 journey(
-	'when the session expires while the profile is edited, the text is restored after the next sign-in and can be saved',
+	'a profile: a school is found or typed, an avatar is cropped by pointer and keyboard, and the header shows the saved picture',
 	async ({ page }) => {
 		await openOwn(page, '/profile');
-		await page.getByLabel('个性签名').fill('正在做会走迷宫的小车');
-		await spoilToken(page);
-		await page.getByRole('button', { name: '保存' }).click();
-		await page.waitForURL(/\/login/);
-		await signIn(page);
-		await page.waitForURL(/\/profile/);
-		await settled(page);
-		await page.getByText('已恢复上次没有提交的内容').waitFor();
-		expect(await page.getByLabel('个性签名').inputValue()).toBe('正在做会走迷宫的小车');
+		const school = page.getByRole('combobox', { name: '学校' });
+		await school.focus();
+		await page.keyboard.type('望湖');
+		const options = page.getByRole('listbox', { name: '学校' }).getByRole('option');
+		await expect.poll(() => options.allInnerTexts()).toEqual(['望湖中学', '望湖小学', '就填“望湖”']);
+		await page.keyboard.press('Enter');
+		await expect.poll(() => school.inputValue()).toBe('望湖中学');
+		await school.focus();
+		await page.keyboard.type('海边小学');
+		await page.getByRole('option', { name: '就填“海边小学”' }).click();
+		await expect.poll(() => school.inputValue()).toBe('海边小学');
+		await page.getByRole('listbox', { name: '学校' }).waitFor({ state: 'hidden' });
+
+		await page.getByLabel('头像', { exact: true }).setInputFiles([await twoColours(page, 800, 400)]);
+		const frame = page.getByRole('button', { name: '头像取景框' });
+		await frame.focus();
+		for (let count = 0; count < 8; count += 1) await page.keyboard.press('ArrowRight');
+		await page.getByText('放大 1.0 倍，左右 10%，上下 50%').waitFor();
+		await expect.poll(() => middleOf(page, 'img[alt="头像预览"]')).toEqual([1, 0, 0, 1]);
+		const box = await frame.boundingBox();
+		if (!box) throw new Error('the frame is not on the page');
+		await page.mouse.move(box.x + box.width - 10, box.y + 50);
+		await page.mouse.down();
+		await page.mouse.move(box.x - box.width, box.y + 50, { steps: 4 });
+		await page.mouse.up();
+		await page.getByText('放大 1.0 倍，左右 100%，上下 50%').waitFor();
+		await page.getByLabel('缩放').fill('2');
+		await page.getByText(/放大 2\.0 倍/).waitFor();
+		expect(await accessibilityFindings(page)).toEqual([]);
 		await page.getByRole('button', { name: '保存' }).click();
 		await page.getByText('资料已保存').waitFor();
+		await expect.poll(() => page.locator('.shell-avatar').getAttribute('src')).toMatch(/^data:image\/jpeg/);
+		expect(await middleOf(page, '.shell-avatar')).toEqual([0, 0, 1, 1]);
 		await page.reload();
-		await settled(page);
-		expect(await page.getByLabel('个性签名').inputValue()).toBe('正在做会走迷宫的小车');
+		await expect.poll(() => school.inputValue()).toBe('海边小学');
 	},
 );

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { contrast } from '#tests/support/contrast.ts';
-import { galleryJourney as journey } from './support/gallery-journey.ts';
+import { followSystem, galleryJourney as journey, turnDark } from './support/gallery-journey.ts';
 import { NARROW } from './support/visit.ts';
 
 const chart = (page: Page, name: string): Locator => page.getByRole('figure', { name, exact: true });
@@ -19,8 +19,16 @@ async function contrastOfLines(page: Page, name: string): Promise<number[]> {
 	return strokes.filter((stroke) => stroke !== ground).map((stroke) => contrast(numbersOf(stroke), numbersOf(ground)));
 }
 
-describe('a chart', () => {
-	journey('shows a tooltip under the pointer, which stays after a tap', async ({ page }) => {
+async function expectContrast(page: Page): Promise<void> {
+	const ratios = await contrastOfLines(page, '每天做题');
+	expect(ratios.length).toBeGreaterThanOrEqual(2);
+	expect(Math.min(...ratios)).toBeGreaterThanOrEqual(3);
+}
+
+journey(
+	'a chart has a tooltip under the pointer, which stays after a tap, lines of enough contrast in light and dark, and the width of its container',
+	async ({ page }) => {
+		await followSystem(page);
 		await page.goto('/chart');
 		const bars = picture(page, '每件作品的得分');
 		await bars.hover({ position: { x: 120, y: 100 } });
@@ -32,30 +40,22 @@ describe('a chart', () => {
 		await bars.dispatchEvent('pointerdown', touch);
 		await bars.dispatchEvent('pointerout', touch);
 		expect(await bars.locator('strong').textContent()).toBe('会走迷宫的小车');
-	});
 
-	journey('follows the width of its container', async ({ page }) => {
-		await page.goto('/chart');
+		await picture(page, '每天做题').waitFor();
+		await expectContrast(page);
+		await turnDark(page);
+		await expectContrast(page);
+
 		const weeks = picture(page, '学习日历').locator('rect[data-level]');
 		await expect.poll(() => weeks.count()).toBeGreaterThan(25 * 7);
 		const wide = await weeks.count();
 		await page.setViewportSize(NARROW);
 		await expect.poll(() => weeks.count()).toBeLessThan(wide - 7);
-		const { width, right } = await picture(page, '每天做题')
-			.locator('svg')
-			.evaluate((svg) => svg.getBoundingClientRect());
-		expect(width).toBeGreaterThan(250);
-		expect(right).toBeLessThanOrEqual(NARROW.width);
-	});
-
-	for (const mode of ['light', 'dark']) {
-		journey(`draws lines with enough contrast to the background: ${mode}`, async ({ page }) => {
-			await page.addInitScript((chosen) => localStorage.setItem('block-gallery-theme', `{"version":1,"mode":"${chosen}"}`), mode);
-			await page.goto('/chart');
-			await picture(page, '每天做题').waitFor();
-			const ratios = await contrastOfLines(page, '每天做题');
-			expect(ratios.length).toBeGreaterThanOrEqual(2);
-			expect(Math.min(...ratios)).toBeGreaterThanOrEqual(3);
-		});
-	}
-});
+		const drawn = () =>
+			picture(page, '每天做题')
+				.locator('svg')
+				.evaluate((svg) => svg.getBoundingClientRect());
+		await expect.poll(async () => (await drawn()).right).toBeLessThanOrEqual(NARROW.width);
+		expect((await drawn()).width).toBeGreaterThan(250);
+	},
+);

@@ -5,7 +5,7 @@ import { docx, paragraph } from '#tests/support/document-corpus.ts';
 import { accessibilityFindings } from './support/accessibility.ts';
 import { journey } from './support/journey.ts';
 import { storeToken } from './support/page-steps.ts';
-import { NARROW, type WIDE } from './support/visit.ts';
+import { NARROW } from './support/visit.ts';
 
 const FILES = {
 	pdf: 'a109',
@@ -49,77 +49,70 @@ const isPainted = (canvas: Locator): Promise<boolean> =>
 	});
 
 describe('a PDF document', () => {
-	journey('opens at page 1 of 100 and renders only nearby pages', async ({ page }) => {
-		await storeToken(page);
-		await open(page, 'pdf');
-		await says(page, 1, '两轮与四轮');
-		expect(await isPainted(sheet(page, 1).locator('canvas'))).toBe(true);
-		expect(await pageField(page).inputValue()).toBe('1');
-		await viewer(page).getByText('/ 100', { exact: true }).first().waitFor();
-		expect(await reader(page).getByRole('group').count()).toBeLessThan(6);
-		expect(await accessibilityFindings(page)).toEqual([]);
-	});
+	journey(
+		'opens at page 1 of 100, renders only nearby pages, jumps to a typed page number, finds text, zooms, and restores its position',
+		async ({ page }) => {
+			await storeToken(page);
+			await open(page, 'pdf');
+			await says(page, 1, '两轮与四轮');
+			expect(await isPainted(sheet(page, 1).locator('canvas'))).toBe(true);
+			expect(await pageField(page).inputValue()).toBe('1');
+			await viewer(page).getByText('/ 100', { exact: true }).first().waitFor();
+			expect(await reader(page).getByRole('group').count()).toBeLessThan(6);
 
-	journey('jumps to a typed page number, finds text, and restores its position after a reload', async ({ page }) => {
-		await storeToken(page);
-		await open(page, 'pdf');
-		await pageField(page).fill('42');
-		await page.keyboard.press('Enter');
-		await says(page, 42, '第42页');
-		expect(await pageField(page).inputValue()).toBe('42');
+			await pageField(page).fill('42');
+			await page.keyboard.press('Enter');
+			await says(page, 42, '第42页');
+			expect(await pageField(page).inputValue()).toBe('42');
 
-		await reader(page).focus();
-		await page.keyboard.press('Control+f');
-		const search = viewer(page).getByRole('search');
-		await search.getByRole('searchbox').fill('第 4 页');
-		await page.keyboard.press('Enter');
-		await search.getByText('第 1 处，共 1 处').waitFor();
-		await expect.poll(async () => (await sheet(page, 4).locator('mark').allTextContents()).join('').replaceAll(' ', '')).toMatch(/^第4.$/u);
-		await expect.poll(() => sheet(page, 4).locator('mark').first().isVisible()).toBe(true);
-		await search.getByRole('button', { name: '关闭查找' }).waitFor();
-		await reader(page).evaluate((column) => column.scrollBy({ top: 3000 }));
-		await expect.poll(() => pageField(page).inputValue()).not.toBe('4');
-		await search.getByRole('button', { name: '下一处' }).click();
-		await expect.poll(() => pageField(page).inputValue()).toBe('4');
-		await search.getByRole('searchbox').fill('弯道比例');
-		await page.keyboard.press('Enter');
-		await search.getByText('没有找到“弯道比例”').waitFor();
-		await page.keyboard.press('Escape');
-		await search.waitFor({ state: 'detached' });
+			await reader(page).focus();
+			await page.keyboard.press('Control+f');
+			const search = viewer(page).getByRole('search');
+			await search.getByRole('searchbox').fill('第 4 页');
+			await page.keyboard.press('Enter');
+			await search.getByText('第 1 处，共 1 处').waitFor();
+			await expect
+				.poll(async () => (await sheet(page, 4).locator('mark').allTextContents()).join('').replaceAll(' ', ''))
+				.toMatch(/^第4.$/u);
+			await expect.poll(() => sheet(page, 4).locator('mark').first().isVisible()).toBe(true);
+			await search.getByRole('button', { name: '关闭查找' }).waitFor();
+			await reader(page).evaluate((column) => column.scrollBy({ top: 3000 }));
+			await expect.poll(() => pageField(page).inputValue()).not.toBe('4');
+			await search.getByRole('button', { name: '下一处' }).click();
+			await expect.poll(() => pageField(page).inputValue()).toBe('4');
+			await search.getByRole('searchbox').fill('弯道比例');
+			await page.keyboard.press('Enter');
+			await search.getByText('没有找到“弯道比例”').waitFor();
+			await page.keyboard.press('Escape');
+			await search.waitFor({ state: 'detached' });
 
-		await reader(page).press('ArrowRight');
-		await expect.poll(() => pageField(page).inputValue()).toBe('5');
-		await page.reload();
-		await says(page, 5, '第5页');
-		expect(await pageField(page).inputValue()).toBe('5');
-	});
+			await reader(page).press('ArrowRight');
+			await expect.poll(() => pageField(page).inputValue()).toBe('5');
+			await page.reload();
+			await says(page, 5, '第5页');
+			expect(await pageField(page).inputValue()).toBe('5');
 
-	journey('opens at the page in the address, zooms, and reports reading progress to the course', async ({ page }) => {
-		await storeToken(page);
-		await open(page, 'pdf', '&page=99');
-		await says(page, 99, '第99页');
-		const { width = 0 } = (await sheet(page, 99).boundingBox()) ?? {};
-		await viewer(page).getByRole('button', { name: '放大' }).click();
-		await expect.poll(async () => (await sheet(page, 99).boundingBox())?.width).toBeGreaterThan(width * 1.2);
-		await viewer(page).getByRole('button', { name: '整页显示' }).click();
-		await expect.poll(async () => (await sheet(page, 99).boundingBox())?.width).toBeLessThan(width);
-		const told = page.waitForResponse(
-			(response) => response.url().includes('attachment/position/save') && response.request().postDataJSON().page === 100,
-		);
-		await viewer(page).getByRole('button', { name: '下一页' }).click();
-		await told;
-	});
+			// At the page in the address, whose reading is reported to the course.
+			await open(page, 'pdf', '&page=99');
+			await says(page, 99, '第99页');
+			const { width = 0 } = (await sheet(page, 99).boundingBox()) ?? {};
+			await viewer(page).getByRole('button', { name: '放大' }).click();
+			await expect.poll(async () => (await sheet(page, 99).boundingBox())?.width).toBeGreaterThan(width * 1.2);
+			await viewer(page).getByRole('button', { name: '整页显示' }).click();
+			await expect.poll(async () => (await sheet(page, 99).boundingBox())?.width).toBeLessThan(width);
+			const told = page.waitForResponse(
+				(response) => response.url().includes('attachment/position/save') && response.request().postDataJSON().page === 100,
+			);
+			await viewer(page).getByRole('button', { name: '下一页' }).click();
+			await told;
 
-	const narrow = journey.extend<{ viewport: typeof WIDE }>({ viewport: NARROW });
-
-	narrow('fits the width of a phone', async ({ page }) => {
-		await storeToken(page);
-		await open(page, 'notice');
-		await says(page, 1, '作品说明书样例');
-		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width);
-		expect((await sheet(page, 1).boundingBox())?.width).toBeLessThan(NARROW.width);
-		expect(await accessibilityFindings(page)).toEqual([]);
-	});
+			await page.setViewportSize(NARROW);
+			await open(page, 'notice');
+			await says(page, 1, '作品说明书样例');
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width);
+			expect((await sheet(page, 1).boundingBox())?.width).toBeLessThan(NARROW.width);
+		},
+	);
 });
 
 describe('other files', () => {

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { sampleOf } from '#tests/support/matrix.ts';
 import { accessibilityFindings } from './support/accessibility.ts';
-import { galleryJourney as journey } from './support/gallery-journey.ts';
+import { followSystem, galleryJourney as journey, turnDark } from './support/gallery-journey.ts';
 import { NARROW } from './support/visit.ts';
 
 const kinds = readdirSync('examples/gallery/pages')
@@ -52,6 +52,7 @@ for (const kind of sampleOf(kinds, 5)) {
 	journey(
 		`${kind} shows its loading, empty and error states without overflow or accessibility findings, wide in light and narrow in dark`,
 		async ({ page }) => {
+			await followSystem(page);
 			await page.goto(`/${kind}`);
 			await arrived(page);
 			if (!EARLY.includes(kind) && (await section(page, '加载中').count()))
@@ -62,11 +63,10 @@ for (const kind of sampleOf(kinds, 5)) {
 			expect(await stickingOut(page)).toEqual([]);
 			expect(await accessibilityFindings(page)).toEqual([]);
 
-			await page.evaluate(() => localStorage.setItem('block-gallery-theme', '{"version":1,"mode":"dark"}'));
+			await turnDark(page);
 			await page.setViewportSize(NARROW);
-			await page.reload();
 			await arrived(page);
-			expect(await stickingOut(page)).toEqual([]);
+			await expect.poll(() => stickingOut(page)).toEqual([]);
 			expect(await accessibilityFindings(page, ['color-contrast'])).toEqual([]);
 		},
 	);

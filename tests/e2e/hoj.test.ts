@@ -15,6 +15,7 @@ import { createTestBackend } from './support/backend.ts';
 import { built } from './support/builds.ts';
 import { journey as base, type Site } from './support/journey.ts';
 import { openAs, settled } from './support/page-steps.ts';
+import { walkThrough } from './support/walk.ts';
 
 /** The config.json of the guide, without the parts that this school lacks: help and discussions of problems, competitions, exams, the video centre. */
 const CONFIG = ((): { features: Readonly<Record<string, boolean>> } => {
@@ -108,22 +109,6 @@ journey('a student finds a problem of HOJ, runs it, submits it and finds the sub
 	expect([await list.getByText(/未做|尝试过/).count(), await messages(page).count()]).toEqual([0, 0]);
 });
 
-journey('what is switched off has neither menu item nor address', async ({ page }) => {
-	await openAs(page, 'newbie', '/index');
-	await settled(page);
-	const menu = page.getByRole('navigation').first();
-	await menu
-		.getByText('挑战', { exact: true })
-		.or(menu.getByText('荣誉中心', { exact: true }))
-		.first()
-		.waitFor();
-	for (const title of ['竞赛中心', '视频中心', '备考中心']) expect(await page.getByText(title, { exact: true }).count()).toBe(0);
-	for (const address of ['/challengeArenaIndex', '/videoIndex', '/examPrepHubPaperInfo?id=p17']) {
-		await page.goto(address);
-		await page.waitForURL('**/404');
-	}
-});
-
 /** Pages whose answers name papers, competitions and free films; the mock does not know what is switched off. */
 const NAMING = [
 	...['/index', '/ucenter', '/ucenter?tab=homework', '/courseDetail/c05', '/videoDetail/c05-1-2', '/videoDetail/v01'],
@@ -133,24 +118,37 @@ const NAMING = [
 /** The brand and the breadcrumb. */
 const HOME_LINKS = ['星芒机器人编程', '首页'];
 
-journey('no link leads to what is switched off, nor to the home page instead', async ({ page, site }) => {
-	const { match } = createRouteTable(presentRoutes(routes, featuresWith(CONFIG.features)));
-	await openAs(page, 'student01', '/index');
-	for (const address of NAMING) {
-		await page.goto(address);
+journey(
+	'what is switched off has neither menu item nor address, and no link leads to it, nor to the home page instead',
+	async ({ page, site }) => {
+		const { match } = createRouteTable(presentRoutes(routes, featuresWith(CONFIG.features)));
+		await openAs(page, 'student01', '/index');
 		await settled(page);
-		const links = await page
-			.locator('a[href]')
-			.evaluateAll((all) => all.map((link) => [(link as HTMLAnchorElement).href, link.textContent]));
-		const own = links.filter(([href = '']) => href.startsWith(site.url) && !/\.[a-z]+$/.test(href));
-		const dead = own.filter(([href]) => match(new URL(href ?? '').pathname) === null);
-		expect({ address, dead }).toEqual({ address, dead: [] });
-		const home = own.filter(([href, text = '']) => new URL(href ?? '').pathname === '/' && !HOME_LINKS.includes(text ?? ''));
-		expect({ address, home }).toEqual({ address, home: [] });
-	}
-	await page.goto('/courseDetail/c05?lesson=c05-3-6');
-	const quiz = page.getByRole('treeitem', { name: /第三章测/ });
-	await quiz.getByText('没有开放').waitFor();
-	await quiz.press('Enter');
-	await page.getByRole('dialog', { name: '还不能学这一课' }).getByText('没有开放').waitFor();
-});
+		const menu = page.getByRole('navigation').first();
+		await menu
+			.getByText('挑战', { exact: true })
+			.or(menu.getByText('荣誉中心', { exact: true }))
+			.first()
+			.waitFor();
+		for (const title of ['竞赛中心', '视频中心', '备考中心']) expect(await page.getByText(title, { exact: true }).count()).toBe(0);
+		for (const address of ['/challengeArenaIndex', '/videoIndex', '/examPrepHubPaperInfo?id=p17']) {
+			await page.goto(address);
+			await page.waitForURL('**/404');
+		}
+		await walkThrough(page, NAMING, async (address) => {
+			const links = await page
+				.locator('a[href]')
+				.evaluateAll((all) => all.map((link) => [(link as HTMLAnchorElement).href, link.textContent]));
+			const own = links.filter(([href = '']) => href.startsWith(site.url) && !/\.[a-z]+$/.test(href));
+			const dead = own.filter(([href]) => match(new URL(href ?? '').pathname) === null);
+			expect({ address, dead }).toEqual({ address, dead: [] });
+			const home = own.filter(([href, text = '']) => new URL(href ?? '').pathname === '/' && !HOME_LINKS.includes(text ?? ''));
+			expect({ address, home }).toEqual({ address, home: [] });
+		});
+		await page.goto('/courseDetail/c05?lesson=c05-3-6');
+		const quiz = page.getByRole('treeitem', { name: /第三章测/ });
+		await quiz.getByText('没有开放').waitFor();
+		await quiz.press('Enter');
+		await page.getByRole('dialog', { name: '还不能学这一课' }).getByText('没有开放').waitFor();
+	},
+);

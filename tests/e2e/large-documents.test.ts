@@ -55,6 +55,9 @@ journey('input is answered while a file is read, and a file that takes too long 
 	await expect.poll(() => page.workers()).toEqual([]);
 });
 
+/** A GIF of a few bytes that announces 20,000 × 20,000 pixels. */
+const VAST_PICTURE = Buffer.from('R0lGODlhIE4gToAAAAAAAP///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
+
 const WORST: readonly [ReadingKind, string][] = [
 	['docx', '40,000 paragraphs'],
 	['xlsx', 'a cell at the end of the largest sheet'],
@@ -82,13 +85,8 @@ journey('the worst file of each kind shows its first part or a notice, and the t
 	await open(page, 'pdf', endlessPages());
 	await viewer(page).getByText('内容太多，只显示了前 5000 页').waitFor();
 	await type(page);
-});
 
-/** A GIF of a few bytes that announces 20,000 × 20,000 pixels. */
-const VAST_PICTURE = Buffer.from('R0lGODlhIE4gToAAAAAAAP///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
-
-journey('a picture of more pixels than a page can draw is offered for download', async ({ page, backend }) => {
-	await storeToken(page);
+	// A picture of more pixels than a page can draw is offered for download.
 	backend.store.update('attachments', IDS.svg, { ext: 'gif' });
 	await open(page, 'svg', VAST_PICTURE);
 	await viewer(page).getByText('文件太大，不能在线预览，请下载后打开').waitFor();

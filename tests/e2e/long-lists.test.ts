@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { built } from './support/builds.ts';
 import { serveLongLists } from './support/long-lists.ts';
-import { NARROW, openSite, type Visit } from './support/visit.ts';
+import { NARROW, openSite, type Visit, WIDE } from './support/visit.ts';
 
 let site: Awaited<ReturnType<typeof serveLongLists>>;
 let visit: Visit;
@@ -32,7 +32,12 @@ async function openTable(query = ''): Promise<Locator> {
 	return visit.page.getByRole('group', { name: '很多行' });
 }
 
-it('a table of 10,000 rows scrolls to its end and back by keyboard', async () => {
+async function scrollBack(region: Locator): Promise<void> {
+	await region.evaluate((element) => element.scrollTo({ left: 0, top: 0, behavior: 'instant' }));
+	await visit.page.getByRole('row', { name: /第 1 行/ }).waitFor();
+}
+
+it('a table of 10,000 rows scrolls by keyboard, with sticky headers, and keeps its focused row', async () => {
 	const region = await openTable();
 	const { page } = visit;
 	await region.focus();
@@ -45,11 +50,8 @@ it('a table of 10,000 rows scrolls to its end and back by keyboard', async () =>
 	expect(await page.locator('td').count()).toBeLessThan(1000);
 	await page.keyboard.press('Home');
 	await page.getByRole('row', { name: /第 1 行/ }).waitFor();
-});
 
-it('headers and the first column are sticky, and columns are rendered on horizontal scroll', async () => {
-	const region = await openTable();
-	const { page } = visit;
+	// Headers and the first column are sticky, and columns are rendered on horizontal scroll.
 	const far = page.getByRole('cell', { name: '内容 816', exact: true });
 	expect(await far.count()).toBe(0);
 	await region.evaluate((element) => element.scrollTo({ left: element.scrollWidth, top: 3000 }));
@@ -61,6 +63,42 @@ it('headers and the first column are sticky, and columns are rendered on horizon
 	const drawn = page.getByRole('row').nth(9).getByRole('cell');
 	await expect.poll(() => drawn.last().getAttribute('aria-colindex')).toBe('51');
 	expect((await drawn.first().boundingBox())?.x).toBeCloseTo((box?.x ?? 0) + 1, 0);
+	await scrollBack(region);
+
+	// A focused row stays mounted while scrolled away, and Tab continues from it.
+	const link = page.getByRole('link', { name: '第 3 行', exact: true });
+	await link.focus();
+	await region.evaluate((element) => element.scrollTo({ top: 300_000 }));
+	await page
+		.getByRole('row', { name: /第 4\d\d\d 行/ })
+		.first()
+		.waitFor();
+	expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Tab');
+	expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('第 4 行');
+	await page.getByRole('row', { name: /第 12 行/ }).waitFor();
+
+	// A focused element scrolls out from under the sticky header.
+	await scrollBack(region);
+	const third = page.locator('tr[data-index="2"]');
+	const top = await topWithin(region, third);
+	await region.evaluate((element, by) => element.scrollBy({ top: by, behavior: 'instant' }), top + 10);
+	await page.keyboard.press('Shift+Tab');
+	expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('看看');
+	expect(await topWithin(region, page.locator(':focus'))).toBeGreaterThan(40);
+
+	// Tab moves through all links, row after row.
+	await scrollBack(region);
+	await page.getByRole('link', { name: '第 1 行', exact: true }).focus();
+	for (let press = 0; press < 60; press += 1) await page.keyboard.press('Tab');
+	expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('第 31 行');
+
+	// On a phone the first column leaves room for the others, and the page does not scroll sideways.
+	await page.setViewportSize(NARROW);
+	await expect.poll(async () => (await heading.boundingBox())?.width).toBeLessThan(150);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+	await page.setViewportSize(WIDE);
 });
 
 it('scrolling back over rows of different heights does not shift visible rows', async () => {
@@ -76,43 +114,6 @@ it('scrolling back over rows of different heights does not shift visible rows', 
 		await page.evaluate(() => new Promise(requestAnimationFrame));
 		expect(Math.abs((await topWithin(region, row)) - before - 40)).toBeLessThan(2);
 	}
-});
-
-it('a focused row stays mounted while scrolled away, and Tab continues from it', async () => {
-	const region = await openTable();
-	const { page } = visit;
-	const link = page.getByRole('link', { name: '第 3 行', exact: true });
-	await link.focus();
-	await region.evaluate((element) => element.scrollTo({ top: 300_000 }));
-	await page
-		.getByRole('row', { name: /第 4\d\d\d 行/ })
-		.first()
-		.waitFor();
-	expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
-	await page.keyboard.press('Tab');
-	await page.keyboard.press('Tab');
-	expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('第 4 行');
-	await page.getByRole('row', { name: /第 12 行/ }).waitFor();
-});
-
-it('a focused element scrolls out from under the sticky header', async () => {
-	const region = await openTable();
-	const { page } = visit;
-	await page.getByRole('link', { name: '第 4 行', exact: true }).focus();
-	const third = page.locator('tr[data-index="2"]');
-	const top = await topWithin(region, third);
-	await region.evaluate((element, by) => element.scrollBy({ top: by, behavior: 'instant' }), top + 10);
-	await page.keyboard.press('Shift+Tab');
-	expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('看看');
-	expect(await topWithin(region, page.locator(':focus'))).toBeGreaterThan(40);
-});
-
-it('Tab moves through all links, row after row', async () => {
-	await openTable();
-	const { page } = visit;
-	await page.getByRole('link', { name: '第 1 行', exact: true }).focus();
-	for (let press = 0; press < 60; press += 1) await page.keyboard.press('Tab');
-	expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('第 31 行');
 });
 
 it('a tree of 10,000 nodes is navigable by keyboard, and the selected node is visible after a reload', async () => {
@@ -139,17 +140,6 @@ it('a tree of 10,000 nodes is navigable by keyboard, and the selected node is vi
 	await chosen.waitFor();
 	const top = await topWithin(tree, chosen);
 	expect([await chosen.getAttribute('aria-label'), top > 0 && top < 600]).toEqual(['60.5 节', true]);
-});
-
-it('on a phone the first column leaves room for the others, and the page does not scroll sideways', async () => {
-	const phone = await openSite(site.url, NARROW);
-	await phone.page.goto('/longTable?count=10000');
-	const heading = phone.page.getByRole('columnheader', { name: '名称' });
-	await heading.waitFor();
-	expect((await heading.boundingBox())?.width).toBeLessThan(150);
-	expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-	await phone.close();
-	expect(phone.complaints).toEqual([]);
 });
 
 it('the long lists caused no complaints of the page', () => {

@@ -13,9 +13,9 @@ import { sampleOf } from '#tests/support/matrix.ts';
 import { createTestBackend } from './support/backend.ts';
 import { BASE, built } from './support/builds.ts';
 import { hasNginx, type NginxSite, startNginx } from './support/nginx.ts';
-import { settled, storeToken } from './support/page-steps.ts';
+import { storeToken } from './support/page-steps.ts';
 import { openSite } from './support/visit.ts';
-import { flawsOf, studentAddresses } from './support/walk.ts';
+import { flawsOf, studentAddresses, walkThrough } from './support/walk.ts';
 
 const isThere = hasNginx();
 /** Why the tests are skipped. */
@@ -107,12 +107,11 @@ describe.skipIf(!isThere).each(sampleOf(['/', BASE], 1))(`behind nginx at %s${re
 	test.runIf(base === BASE)('pages of a student draw everything and keep to the policy', async () => {
 		const { page, complaints } = await openSite(site.url);
 		await storeToken(page);
-		for (const address of sampleOf(withoutJudge, 4, 2)) {
-			await page.goto(base + address.slice(1));
-			await settled(page);
+		const addresses = sampleOf(withoutJudge, 4, 2).map((address) => base + address.slice(1));
+		await walkThrough(page, addresses, async (address) => {
 			expect(await flawsOf(page), address).toEqual([]);
 			expect(await brokenPictures(page), address).toEqual([]);
-		}
+		});
 		expect(complaints).toEqual([]);
 		expect(backend.violations).toEqual([]);
 	});

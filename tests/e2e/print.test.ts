@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { journey } from './support/journey.ts';
 import { openAs, settled } from './support/page-steps.ts';
+import { walkTo } from './support/walk.ts';
 
 /** Of landscape paper, in px. */
 const A4_HEIGHT = (210 / 25.4) * 96;
@@ -9,8 +10,7 @@ const A4_HEIGHT = (210 / 25.4) * 96;
 /** What is in view on paper, as text. */
 async function onPaper(page: Page, address: string): Promise<string> {
 	await page.emulateMedia({ media: 'screen' });
-	await page.goto(address);
-	await settled(page);
+	await walkTo(page, address);
 	await page.emulateMedia({ media: 'print' });
 	// The heading of the paper comes with the change of the media.
 	await page.getByText(/打印$/).filter({ visible: true }).waitFor();

@@ -7,6 +7,7 @@ import { answerJson, messages } from './support/answers.ts';
 import { built } from './support/builds.ts';
 import { type Site, journey as served } from './support/journey.ts';
 import { addressOf, settled, signIn } from './support/page-steps.ts';
+import { walkTo } from './support/walk.ts';
 
 const demo = served.extend<{ site: Site }>({
 	// biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of needed fixtures from this pattern
@@ -48,60 +49,48 @@ const SERVED = ['首页', '课程中心', '备考中心', '荣誉中心', '竞�
 /** The served list with another title for the course centre. */
 const RENAMED = JSON.parse(JSON.stringify(ROUTES).replaceAll('课程中心', '下发的课程'));
 
-demo('spec 7.5: admin signs in to the demo with any password, and sees the user and the served menus', async ({ page }) => {
-	await choose(page);
-	await signIn(page, 'admin', 'whatever');
-	await settled(page);
-	expect(addressOf(page)).toBe('/index');
-	expect(await storedToken(page)).toMatch(/^admin-token-.+-\d{13}[1-9]\d{3}$/);
-	const user = page.getByRole('banner').locator('button[aria-haspopup="menu"]');
-	expect(await user.innerText()).toBe('admin');
-	const avatar = user.locator('img');
-	expect(await avatar.getAttribute('src')).toBe('/static/images/1.svg');
-	expect(await avatar.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
-	const menu = page.getByRole('navigation').first();
-	for (const title of SERVED) await menu.getByText(title, { exact: true }).first().waitFor();
+demo(
+	'spec 7.5: admin signs in to the demo with any password, sees the user and the served menus, locks, unlocks and signs out',
+	async ({ page }) => {
+		await choose(page);
+		await page.goto('/login');
+		await page.getByLabel('账号').fill('student01');
+		await page.getByLabel('密码', { exact: true }).fill('123456');
+		await page.getByRole('button', { name: '登录', exact: true }).click();
+		await messages(page).filter({ hasText: '帐户或密码不正确' }).waitFor();
+		expect(addressOf(page)).toBe('/login');
+		expect(await storedToken(page)).toBeUndefined();
 
-	await page.reload();
-	await settled(page);
-	expect(await user.innerText()).toBe('admin');
-});
+		await signIn(page, 'admin', 'whatever');
+		await settled(page);
+		expect(addressOf(page)).toBe('/index');
+		expect(await storedToken(page)).toMatch(/^admin-token-.+-\d{13}[1-9]\d{3}$/);
+		const user = page.getByRole('banner').locator('button[aria-haspopup="menu"]');
+		expect(await user.innerText()).toBe('admin');
+		const avatar = user.locator('img');
+		expect(await avatar.getAttribute('src')).toBe('/static/images/1.svg');
+		expect(await avatar.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+		const menu = page.getByRole('navigation').first();
+		for (const title of SERVED) await menu.getByText(title, { exact: true }).first().waitFor();
 
-demo('spec 7.5: another user name is refused with 帐户或密码不正确', async ({ page }) => {
-	await choose(page);
-	await page.goto('/login');
-	await page.getByLabel('账号').fill('student01');
-	await page.getByLabel('密码', { exact: true }).fill('123456');
-	await page.getByRole('button', { name: '登录', exact: true }).click();
-	await messages(page).filter({ hasText: '帐户或密码不正确' }).waitFor();
-	expect(addressOf(page)).toBe('/login');
-	expect(await storedToken(page)).toBeUndefined();
-});
+		await page.reload();
+		await settled(page);
+		expect(await user.innerText()).toBe('admin');
 
-demo('spec 7.5: the demo locks, unlocks with any password where it was left, and signs out', async ({ page }) => {
-	await choose(page);
-	await page.goto('/login?redirect=%2FcourseIndex');
-	await signIn(page, 'editor', 'first-one');
-	await settled(page);
-	await lockAndUnlock(page, 'another');
-	expect(addressOf(page)).toBe('/courseIndex');
-	expect(await storedToken(page)).toMatch(/^editor-token-/);
-	await signOut(page);
-	expect(await storedToken(page)).toBeUndefined();
-	await page.goto('/courseIndex');
-	await page.waitForURL(/\/login\?redirect=/);
-});
-
-demo('the pages of the main API and of the judge open for a simulated user', async ({ page }) => {
-	await choose(page);
-	await page.goto('/login?redirect=%2Fucenter');
-	await signIn(page, 'test', 'anything');
-	await settled(page);
-	await page.goto('/problem/index?tab=program');
-	await settled(page);
-	await page.locator('main').getByText('P1001').first().waitFor();
-	expect(await messages(page).allInnerTexts()).toEqual([]);
-});
+		// The pages of the main API and of the judge open, too.
+		await walkTo(page, '/ucenter');
+		await walkTo(page, '/problem/index?tab=program');
+		await page.locator('main:visible').getByText('P1001').first().waitFor();
+		expect(await messages(page).allInnerTexts()).toEqual([]);
+		await lockAndUnlock(page, 'another');
+		expect(addressOf(page)).toBe('/problem/index?tab=program');
+		expect(await storedToken(page)).toMatch(/^admin-token-/);
+		await signOut(page);
+		expect(await storedToken(page)).toBeUndefined();
+		await page.goto('/courseIndex');
+		await page.waitForURL(/\/login\?redirect=/);
+	},
+);
 
 demo('without the choice the demo signs in at the main API', async ({ page }) => {
 	await signIn(page, 'admin');

@@ -79,7 +79,6 @@ journey('a course goes from joining to its certificate, which a guest verifies b
 	clock.ahead = MARKED_AFTER;
 	await followMessage(page, '证书发放：认识机器人结业证书');
 	await main(page).getByText('学完《认识机器人：杠杆、齿轮与连杆》全部课时并完成作业').first().waitFor();
-	expect(await accessibilityFindings(page)).toEqual([]);
 	await button(page, '看这门课').click();
 	await main(page).getByText('学完 20 / 20 课').waitFor();
 

@@ -1,7 +1,7 @@
 /** All screens of guests and of a student, with their tabs and dialogs: the invariants of every screen at all sizes, and accessibility. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { accessibilityFindings } from '#tests/e2e/support/accessibility.ts';
+import { accessibilityFindings, OF_COLOUR } from '#tests/e2e/support/accessibility.ts';
 import type { Findings } from '#tests/e2e/support/findings.ts';
 import type { ScreenState } from '#tests/e2e/support/invariants/screen-state.ts';
 import { journey } from '#tests/e2e/support/journey.ts';
@@ -10,9 +10,6 @@ import { openAs } from '#tests/e2e/support/page-steps.ts';
 import { guestScreens, studentScreens } from '#tests/e2e/support/screens.ts';
 import { NARROW, WIDE } from '#tests/e2e/support/visit.ts';
 import { isWholeMatrix } from '#tests/support/matrix.ts';
-
-/** Rules that a theme change can affect. */
-const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 const WIDTHS: readonly number[] = (isWholeMatrix ? [WIDE, NARROW] : [WIDE]).map(({ width }) => width);
 

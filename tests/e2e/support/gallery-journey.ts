@@ -1,7 +1,9 @@
 /** Tests of the app of `examples/gallery`, whose back end runs in the page. */
+import type { Page } from 'playwright-core';
 import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
 import { built } from './builds.ts';
 import { journey, type Site } from './journey.ts';
+import { keeperOf } from './keeper.ts';
 
 export const galleryJourney = journey.extend<{ gallery: AppServer; site: Site }>({
 	gallery: [
@@ -15,3 +17,12 @@ export const galleryJourney = journey.extend<{ gallery: AppServer; site: Site }>
 	],
 	site: async ({ gallery }, use) => use({ url: gallery.url, violations: [] }),
 });
+
+/** Makes the theme of pages opened from now on follow the system. */
+export const followSystem = (page: Page): Promise<void> =>
+	keeperOf(page.context()).evaluate(() => localStorage.setItem('block-gallery-theme', '{"version":1,"mode":"system"}'));
+
+export async function turnDark(page: Page): Promise<void> {
+	await page.emulateMedia({ colorScheme: 'dark' });
+	await page.waitForFunction(() => document.body.getAttribute('arco-theme') === 'dark');
+}

@@ -260,6 +260,15 @@ test('half a day is no filter', async () => {
 	expect(search(address())).toBe('');
 });
 
+test('a range of days is kept in the address, and cleared by its button', async () => {
+	const { screen, address } = await open([primary(days)]);
+	await type(await screen.findByRole('textbox', { name: '开课日期：从' }), '2026-09-01');
+	await type(screen.getByRole('textbox', { name: '开课日期：到' }), '2026-09-30');
+	expect(search(address())).toBe('?from=2026-09-01&to=2026-09-30');
+	await click(screen.getByRole('button', { name: '清空开课日期' }));
+	expect(search(address())).toBe('');
+});
+
 test('more options than chips are searched in a list of several', async () => {
 	const many = Array.from({ length: 15 }, (_, index) => ({ id: index, name: `第${index}类`, count: index }));
 	const { screen, address } = await open([rows], { ...kinds(() => many), address: '/page?topics=14' });
@@ -296,4 +305,13 @@ test('a tree of options is searched with its branches', async () => {
 	expect(shown()).toEqual(['结构', '栈']);
 	await pick(list, '栈');
 	expect(search(address())).toBe('?level=b1');
+});
+
+test('a branch of the address has its name in the field and in the row', async () => {
+	const tree = facet({ ...rows, kind: 'one', binds: 'level', count: undefined as never, children: (s) => s.row.children });
+	const nodes = [{ id: 'a', name: '算法', children: [{ id: 'a1', name: '排序', children: [] }] }];
+	const { screen } = await open([primary(yes), tree], { ...kinds(() => nodes), address: '/page?level=a1' });
+	await screen.findByRole('button', { name: '取消分类：排序' });
+	await click(screen.getByRole('button', { name: /^筛选/ }));
+	expect(await screen.findByRole('combobox', { name: '分类' })).toHaveProperty('value', '排序');
 });

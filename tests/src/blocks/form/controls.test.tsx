@@ -1,9 +1,11 @@
 import { waitFor } from '@testing-library/react';
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createWorld, openPage, page, type World } from '#tests/support/page-world.tsx';
 import { click, leave, pick, press, submit, type } from '#tests/support/render.tsx';
 import { field, form } from './support.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 const sent = async (world: World) => {
 	return world.calls.at(-1)?.input;
@@ -84,6 +86,18 @@ test('a date outside of its limits, of no calendar or without its end is refused
 	await submit(screen.getByRole('form', { name: '资料' }));
 	await waitFor(() => expect(world.calls).toHaveLength(1));
 	expect(await sent(world)).toEqual({ day: '2026-09-30', span: ['2026-09-05', '2026-09-06'] });
+});
+
+test('the system picks days where the pointer is coarse', async () => {
+	vi.spyOn(window, 'matchMedia').mockImplementation(
+		(query) => Object.assign(new EventTarget(), { media: query, matches: query === '(pointer: coarse)' }) as MediaQueryList,
+	);
+	const day = field('day', '哪一天', { format: 'date' });
+	const at = field('at', '集合的时间', { format: 'date-time' });
+	const span = field('span', '假期', { type: 'array', format: 'date' }, { control: 'range' });
+	const { screen } = await openPage(page([form([day, at, span])]), createWorld());
+	const typeOf = async (label: string) => (await screen.findByLabelText(label)).getAttribute('type');
+	expect(await Promise.all(['哪一天', '集合的时间', '假期：到'].map(typeOf))).toEqual(['date', 'datetime-local', 'date']);
 });
 
 test('a colour is written as text', async () => {

@@ -20,3 +20,14 @@ it.each([
 	expect(screen.getByText(/交卷后不能再改/).textContent).toBe(text);
 	unmount();
 });
+
+it('a hand-in that failed is told in the dialog, with the button to repeat it', () => {
+	const none = () => undefined;
+	const failed = { ...view, handInProblem: '没有连上服务器' };
+	const progress = { answered: 5, open: [], flagged: [], conflicts: [] };
+	render(
+		<HandInDialog {...{ progress, total: 5, view: failed, free: true }} onGo={none} onHandIn={async () => undefined} onClose={none} />,
+	);
+	expect(screen.getByRole('alert').textContent).toBe('没有交上：没有连上服务器。答案都在，可以再交一次。');
+	expect(screen.getByRole('button', { name: '确定交卷' }).getAttribute('aria-busy')).not.toBe('true');
+});
