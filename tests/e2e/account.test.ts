@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { accessibilityFindings } from './support/accessibility.ts';
 import { journey } from './support/journey.ts';
 import { openAs, settled } from './support/page-steps.ts';
+import { said } from './support/said.ts';
 import { NARROW, openSite } from './support/visit.ts';
 import { openWindow } from './support/windows.ts';
 
@@ -136,7 +137,7 @@ journey('changing the password shows refusals at their fields and signs other de
 	expect(await accessibilityFindings(page)).toEqual([]);
 	await page.getByLabel('现在的密码').fill('123456');
 	await page.getByRole('button', { name: '保存' }).click();
-	await page.getByText('密码已修改，其他设备上的登录已退出').waitFor();
+	await said(page, '密码已修改，其他设备上的登录已退出');
 	await other.page.goto('/ucenter');
 	await other.page.waitForURL(/\/login/);
 	await other.close();
@@ -176,7 +177,7 @@ journey(
 		await page.getByText(/放大 2\.0 倍/).waitFor();
 		expect(await accessibilityFindings(page)).toEqual([]);
 		await page.getByRole('button', { name: '保存' }).click();
-		await page.getByText('资料已保存').waitFor();
+		await said(page, '资料已保存');
 		await expect.poll(() => page.locator('.shell-avatar').getAttribute('src')).toMatch(/^data:image\/jpeg/);
 		expect(await middleOf(page, '.shell-avatar')).toEqual([0, 0, 1, 1]);
 		await page.reload();

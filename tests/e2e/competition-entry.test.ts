@@ -4,6 +4,7 @@ import { REVIEW_TIME } from '#mock/handlers/competition/review.ts';
 import { accessibilityFindings } from './support/accessibility.ts';
 import { journey } from './support/journey.ts';
 import { openAs, settled } from './support/page-steps.ts';
+import { said } from './support/said.ts';
 import { NARROW } from './support/visit.ts';
 
 const DAY = 24 * 3_600_000;
@@ -110,7 +111,7 @@ describe('at 360 px', () => {
 		await form(page).getByLabel('队名').fill('小禾小队');
 		await form(page).getByLabel('家长姓名').fill('周女士');
 		await form(page).getByRole('button', { name: '存草稿' }).click();
-		await page.getByText('草稿存好了，换一台设备也能接着填').waitFor();
+		await said(page, '草稿存好了，换一台设备也能接着填');
 		const saver = form(page).getByRole('button', { name: '存草稿' });
 		expect(await saver.evaluate((pressed) => pressed === document.activeElement)).toBe(true);
 		// A team of one cannot be submitted: the draft is what can be saved, and the reason stands beside it.

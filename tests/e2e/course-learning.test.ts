@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { accessibilityFindings } from './support/accessibility.ts';
 import { journey } from './support/journey.ts';
 import { addressOf, openAs, settled } from './support/page-steps.ts';
+import { said } from './support/said.ts';
 import { NARROW } from './support/visit.ts';
 
 const main = (page: Page): Locator => page.locator('main:visible');
@@ -172,7 +173,7 @@ journey('late homework on a phone refuses wrong files and saves a draft on the s
 	await files.setInputFiles({ name: '报告.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
 	await main(page).getByRole('textbox', { name: '文字' }).fill('三种图都测过了');
 	await button(page, '存草稿').click();
-	await page.getByText('草稿存好了，换一台设备也能接着写').waitFor();
+	await said(page, '草稿存好了，换一台设备也能接着写');
 	await page.reload();
 	await main(page).getByText('报告.pdf').waitFor();
 	expect(await main(page).getByRole('textbox', { name: '文字' }).inputValue()).toBe('三种图都测过了');

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { filmReady, openFilm, button as pageButton, playPast, savesAnswerB, seekTo } from './support/film-steps.ts';
 import { journey } from './support/journey.ts';
 import { addressOf, openAs, settled, signIn } from './support/page-steps.ts';
+import { said } from './support/said.ts';
 import { openWindow } from './support/windows.ts';
 
 /** An account whose sessions last one minute. */
@@ -50,7 +51,7 @@ journey('typed text and files survive an expired session', async ({ page, clock 
 	await restored(page).waitFor();
 	expect(await signature.inputValue()).toBe('正在做会转弯的小车');
 	await button(page, '保存').click();
-	await page.getByText('资料已保存').waitFor();
+	await said(page, '资料已保存');
 	await page.reload();
 	await settled(page);
 	await expect.poll(() => school.inputValue()).toBe('青禾小学');

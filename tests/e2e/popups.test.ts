@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { built } from './support/builds.ts';
 import { openAs, settled } from './support/page-steps.ts';
+import { said } from './support/said.ts';
 import { serveBuild } from './support/serve-build.ts';
 import { activeTab, openByMenu, tab } from './support/tab-steps.ts';
 import { openSite } from './support/visit.ts';
@@ -32,7 +33,7 @@ it('back closes a confirmation, which counts as cancelled, and then leaves the p
 
 	await page.getByRole('button', { name: '全部标为已读' }).click();
 	await question.getByRole('button', { name: '确定' }).click();
-	await page.getByText('已全部标为已读').waitFor();
+	await said(page, '已全部标为已读');
 	expect(written).toHaveLength(1);
 	expect([...complaints, ...site.violations]).toEqual([]);
 });

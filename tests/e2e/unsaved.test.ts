@@ -2,6 +2,7 @@ import type { Dialog, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { journey } from './support/journey.ts';
 import { addressOf, openAs, settled } from './support/page-steps.ts';
+import { said } from './support/said.ts';
 import { chooseInTabMenu, openByMenu, tab, tabNames } from './support/tab-steps.ts';
 import { signOut } from './support/windows.ts';
 
@@ -139,7 +140,7 @@ journey('a submitted form does not ask', async ({ page }) => {
 	await page.getByLabel('新密码', { exact: true }).fill('654321');
 	await page.getByLabel('确认新密码').fill('654321');
 	await page.getByRole('button', { name: '保存' }).click();
-	await page.getByText('密码已修改').waitFor();
+	await said(page, '密码已修改');
 	expect(await question(page).count()).toBe(0);
 	await signOut(page);
 });
