@@ -44,7 +44,7 @@ journey(
 		await page.mouse.down();
 		await tooltip(page).waitFor({ state: 'detached' });
 		await page.mouse.move(700, 500);
-	await page.mouse.up();
+		await page.mouse.up();
 
 		// By keyboard, also in a dialog, where they lie above it.
 		await tool(page, '锁屏').focus();
