@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { journey } from './support/journey.ts';
 import { addressOf, openAs, settled, signIn } from './support/page-steps.ts';
-import { NARROW } from './support/visit.ts';
+import { NARROW, WIDE } from './support/visit.ts';
 import { spoilToken } from './support/windows.ts';
 
 /** Goes back and waits until the dialog has gone. */
@@ -35,11 +35,12 @@ journey('back closes the menu, the palette, the theme settings and a dialog of a
 	await page.goForward();
 	await expect.poll(() => addressOf(page)).toBe('/videoIndex');
 	expect(await page.getByRole('dialog').count()).toBe(0);
-});
 
-journey('back asks before it closes a dialog in which something was typed', async ({ page }) => {
-	await openAs(page, 'student01', '/courseIndex');
+	// It asks before it closes a dialog in which something was typed.
+	await page.goBack();
+	await expect.poll(() => addressOf(page)).toBe('/courseIndex');
 	await settled(page);
+	await page.setViewportSize(WIDE);
 	await page.getByRole('button', { name: '我有激活码' }).click();
 	const dialog = page.getByRole('dialog', { name: '用激活码加入课程' });
 	await dialog.getByRole('textbox').first().fill('ROBOT');
@@ -51,15 +52,14 @@ journey('back asks before it closes a dialog in which something was typed', asyn
 	await question.getByRole('button', { name: '确定' }).click();
 	await dialog.waitFor({ state: 'hidden' });
 	expect(addressOf(page)).toBe('/courseIndex');
-});
 
-journey('after a token has expired, sign-in returns to the address with its fragment, which no server sees', async ({ page }) => {
+	// After a token has expired, sign-in returns to the address with its fragment, which no server sees.
 	const asked: string[] = [];
 	page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
-	await openAs(page, 'student01', '/courseIndex');
 	await spoilToken(page);
 	await page.goto('/noticeIndex/?page=1#september');
 	await page.waitForURL(/\/login\?islogin=1&redirect=%2FnoticeIndex/);
+	expect(await page.evaluate(() => localStorage.getItem('student-app-token'))).toBeNull();
 	await signIn(page);
 	await settled(page);
 	expect(page.url()).toMatch(/\/noticeIndex\?page=1#september$/);

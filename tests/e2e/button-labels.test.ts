@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { journey } from './support/journey.ts';
-import { openAs, settled } from './support/page-steps.ts';
+import { openAs } from './support/page-steps.ts';
+import { walkTo } from './support/walk.ts';
 
 /** Pages with two-character labels of many kinds: filters, charts, forms, dialogs, the judge, the page banner. */
 const ADDRESSES = [
@@ -41,12 +42,11 @@ journey('spec 1: two-character labels of buttons are spaced on every page, in di
 	for (const width of [1440, 360]) {
 		await page.setViewportSize({ width, height: 900 });
 		for (const address of ADDRESSES) {
-			await page.goto(address);
-			await settled(page);
+			await walkTo(page, address);
 			found.push(...(await spacingOf(page)));
 		}
 	}
-	await page.goto('/index');
+	await walkTo(page, '/index');
 	await page.getByRole('button', { name: '改目标' }).click();
 	await page.getByRole('dialog').getByRole('button', { name: '保存' }).waitFor();
 	found.push(...(await spacingOf(page)));

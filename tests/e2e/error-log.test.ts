@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { built } from './support/builds.ts';
-import { everyAddress } from './support/every-address.ts';
-import { journey } from './support/journey.ts';
-import { addressOf, openAs, settled, storeToken } from './support/page-steps.ts';
+import { addressOf, openAs, settled } from './support/page-steps.ts';
 import { type ServedBuild, serveBuild } from './support/serve-build.ts';
 import { openSite } from './support/visit.ts';
 
@@ -61,45 +59,4 @@ it('the header counts uncaught errors, lists them with page and stack, and clear
 		expect.stringContaining('console.error: window TypeError: in a handler: /login?password=***'),
 		expect.stringContaining('console.error: promise Error: in a promise'),
 	]);
-});
-
-it('a block that throws while rendering is logged, and the shell survives', async () => {
-	const { page, close } = await openSite(site.url);
-	await storeToken(page);
-	// No response of the right shape makes a block throw, so a browser API that blocks use is broken instead.
-	await page.addInitScript(() => {
-		Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
-			get() {
-				throw new TypeError('no numbers today');
-			},
-		});
-	});
-	await page.goto(everyAddress.find(({ name }) => name === 'courseDetail')?.address ?? '');
-	await page.getByText('这一块内容没有显示出来').first().waitFor();
-	await page.getByRole('button', { name: /错误日志，\d+ 条/ }).click();
-	await page.getByRole('dialog', { name: '错误日志' }).getByText('no numbers today').first().waitFor();
-	await close();
-});
-
-it('a response of the wrong shape is logged with its operation, path and actual value', async () => {
-	const { page, close } = await openSite(site.url);
-	await storeToken(page);
-	await page.route('**/main-api/course/**', (route) => route.fulfill({ json: { code: 200, data: { records: 7, total: 'x' } } }));
-	await page.goto('/courseIndex');
-	await page.getByRole('main').getByRole('alert').getByText('服务器返回的内容不对，请稍后再试').first().waitFor();
-	await page.getByRole('button', { name: /错误日志，\d+ 条/ }).click();
-	const log = page.getByRole('dialog', { name: '错误日志' });
-	await log
-		.getByText(/wrong-shape: data\.records: a list expected, but found 7/)
-		.first()
-		.waitFor();
-	await close();
-});
-
-journey('a production build has no error log and stores no entries', async ({ page, complaints }) => {
-	await openAs(page);
-	await settled(page);
-	await failTwice(page);
-	expect(await page.getByRole('button', { name: /错误日志/ }).count()).toBe(0);
-	expect(complaints.splice(0)).toHaveLength(2);
 });

@@ -1,27 +1,24 @@
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
+import type { RouteName } from '#generated/names.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { type Fault, faults } from '#tests/support/faults.ts';
-import { sampleOf } from '#tests/support/matrix.ts';
-import { messages, NO_ANSWER } from './support/answers.ts';
+import { messages } from './support/answers.ts';
+import { everyAddress } from './support/every-address.ts';
 import { journey } from './support/journey.ts';
 import { openAs, settled } from './support/page-steps.ts';
-import { flawsOf, studentAddresses } from './support/walk.ts';
+import { flawsOf } from './support/walk.ts';
 
 /** Every request except the user info, since no page loads without it. */
 const CALLS = /\/(main|question|judge)-api\/(?!user\/student\/info)/;
 
-/** One fault of each kind. The unit tests cover the others. */
-const IN_BROWSERS = [
-	'a lost connection',
-	'a page of HTML',
-	'an empty body',
-	'data of another shape',
-	'429',
-	'500 as a page',
-	'502 of a gateway',
+/** Pages that need a real browser, and one more. `tests/src/pages/faults.test.tsx` has every other page, and a form, with each fault. */
+const MEETINGS: readonly (readonly [RouteName, string])[] = [
+	['videoDetail', 'a lost connection'],
+	['program', 'a page of HTML'],
+	['documentPreview', '502 of a gateway'],
+	['courseDetail', 'data of another shape'],
 ];
-const browserFaults = faults.filter(({ name }) => IN_BROWSERS.includes(name));
 
 function meet(route: Route, { answer }: Fault): Promise<void> {
 	return typeof answer === 'string'
@@ -43,74 +40,30 @@ async function retryAll(page: Page): Promise<void> {
 	}
 }
 
-/** Every address meets one fault here. The unit tests cover each operation with each fault. */
-const addressesOf = (index: number): readonly string[] => studentAddresses.filter((_, at) => at % browserFaults.length === index);
-
-for (const [index, fault] of sampleOf([...browserFaults.entries()], 4)) {
-	journey(`pages that meet ${fault.name} report it and recover after 重试`, async ({ page, complaints }) => {
-		await openAs(page);
-		await settled(page);
-		for (const address of sampleOf(addressesOf(index), 2, index + 1)) {
-			let met = 0;
-			await page.route(CALLS, (route) => {
-				if (!QUIET.test(route.request().url())) met += 1;
-				return meet(route, fault);
-			});
-			await page.goto(address);
-			await settled(page);
-			if (met > 0 && (await retryButtons(page).count()) === 0) await messages(page).filter({ hasText: fault.says }).first().waitFor();
-			expect(await page.locator('main:visible').innerText(), address).not.toMatch(/undefined|NaN|\[object|这一块内容没有显示出来/);
-			await page.unroute(CALLS);
-			await retryAll(page);
-			expect(await flawsOf(page), address).toEqual([]);
-			expect(
-				complaints.splice(0).filter((complaint) => !isExpected(complaint)),
-				address,
-			).toEqual([]);
-		}
-	});
-}
-
-journey('a form keeps its values when saving fails, and can be submitted again', async ({ page, complaints }) => {
-	const SAVING = '**/main-api/user/student/update-password**';
-	await openAs(page, 'student01', '/changePassword');
-	const form = page.getByRole('form', { name: '修改密码' });
-	const typed = { 现在的密码: '123456', 新密码: 'robot-2026', 确认新密码: 'robot-2026' };
-	for (const [label, text] of Object.entries(typed)) await form.getByLabel(label, { exact: true }).fill(text);
-	for (const fault of sampleOf(browserFaults, 4, 2)) {
-		await page.route(SAVING, (route) => meet(route, fault));
-		await form.getByRole('button', { name: '保存' }).click();
-		await messages(page).filter({ hasText: fault.says }).first().waitFor();
-		for (const [label, text] of Object.entries(typed)) expect(await form.getByLabel(label, { exact: true }).inputValue()).toBe(text);
-		for (const close of await page.getByRole('button', { name: '关闭消息' }).all()) await close.click();
-		await page.unroute(SAVING);
-	}
-	await form.getByRole('button', { name: '保存' }).click();
-	await messages(page).filter({ hasText: '密码已修改' }).waitFor();
-	expect(complaints.splice(0).filter((complaint) => !isExpected(complaint))).toEqual([]);
-});
-
-journey('hanging requests time out, and 重试 loads the page', async ({ page, complaints }) => {
-	await page.clock.install();
+journey('pages that meet a fault report it and recover after 重试', async ({ page, complaints }) => {
 	await openAs(page);
 	await settled(page);
-	for (const address of sampleOf(['/noticeIndex', '/courseIndex', '/challengeArenaIndex', '/problem/index'], 2, 3)) {
-		await page.route(CALLS, () => undefined);
-		const asked = page.waitForRequest(CALLS);
+	for (const [route, kind] of MEETINGS) {
+		const fault = faults.find(({ name }) => name === kind) as Fault;
+		const address = everyAddress.find(({ name }) => name === route)?.address ?? '';
+		let met = 0;
+		await page.route(CALLS, (call) => {
+			if (!QUIET.test(call.request().url())) met += 1;
+			return meet(call, fault);
+		});
 		await page.goto(address);
-		await asked;
-		await expect
-			.poll(async () => {
-				await page.clock.fastForward(10_000);
-				return messages(page).filter({ hasText: NO_ANSWER }).count();
-			})
-			.toBeGreaterThan(0);
 		await settled(page);
+		expect(met, address).toBeGreaterThan(0);
+		if ((await retryButtons(page).count()) === 0) await messages(page).filter({ hasText: fault.says }).first().waitFor();
+		expect(await page.locator('main:visible').innerText(), address).not.toMatch(/undefined|NaN|\[object|这一块内容没有显示出来/);
 		await page.unroute(CALLS);
 		await retryAll(page);
 		expect(await flawsOf(page), address).toEqual([]);
+		expect(
+			complaints.splice(0).filter((complaint) => !isExpected(complaint)),
+			address,
+		).toEqual([]);
 	}
-	expect(complaints.splice(0).filter((complaint) => !isExpected(complaint))).toEqual([]);
 });
 
 const DAY = 24 * 3600 * 1000;

@@ -4,9 +4,9 @@ import { startAppServer } from '#tests/support/app-server.ts';
 import { built } from './support/builds.ts';
 import { holdRequests } from './support/hold-requests.ts';
 import { journey as base, type Site } from './support/journey.ts';
-import { openAs, settled, storeToken } from './support/page-steps.ts';
+import { settled, storeToken } from './support/page-steps.ts';
 import { serveBuild } from './support/serve-build.ts';
-import { cssOf, lookOf, openBeforeScripts, storedTheme } from './support/theme-steps.ts';
+import { cssOf, lookOf, openBeforeScripts } from './support/theme-steps.ts';
 import { NARROW } from './support/visit.ts';
 
 const LIGHT = 'rgb(243, 246, 251)';
@@ -22,7 +22,7 @@ const preloadedOf = (page: Page): Promise<string[]> =>
 		.locator('link[rel="modulepreload"], link[rel="preload"][as="style"]')
 		.evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
 
-for (const [what, stored, look, system = 'light'] of [
+const STORED = [
 	['nothing', null, { mode: 'light', background: LIGHT, scheme: 'light' }],
 	['nothing, on a dark system,', null, { mode: 'dark', background: DARK, scheme: 'dark' }, 'dark'],
 	['the light mode, on a dark system,', '{"version":1,"mode":"light"}', { mode: 'light', background: LIGHT }, 'dark'],
@@ -35,33 +35,63 @@ for (const [what, stored, look, system = 'light'] of [
 		'{"mode":7,"name":"</script>","color":"red","fontSize":"9em"}',
 		{ mode: 'light', background: LIGHT, name: 'default' },
 	],
-] as const) {
-	base(`with ${what} in storage the page is themed before the app’s scripts run`, async ({ page }) => {
-		await page.emulateMedia({ colorScheme: system });
-		await openBeforeScripts(page, '/login', stored);
-		expect(await page.getByRole('status').innerText()).toBe(LOADING);
-		expect(await lookOf(page)).toMatchObject(look);
-	});
-}
+	['the mode of the system', '{"version":1,"mode":"system"}', { mode: 'dark', background: DARK }, 'dark'],
+] as const;
 
-base('the loading text is on the screen from the first paint until the user is known (spec 1)', async ({ page }) => {
-	await storeToken(page);
-	const answer = await holdRequests(page, USER);
-	const asked = page.waitForRequest(USER);
-	await page.goto('/');
-	await asked;
-	expect(await page.getByText(LOADING).isVisible()).toBe(true);
-	answer();
-	await page.getByRole('banner').waitFor();
-	expect(await page.locator('[data-starting]').count()).toBe(0);
+base('the page is themed before the app’s scripts run, whatever the storage holds, and when it is blocked', async ({ page }) => {
+	await openBeforeScripts(page, '/login', null);
+	for (const [what, stored, look, colorScheme = 'light'] of STORED) {
+		await page.emulateMedia({ colorScheme });
+		await page.evaluate((text) => {
+			localStorage.clear();
+			if (text !== null) localStorage.setItem('student-app-theme', text);
+		}, stored);
+		await page.reload();
+		expect(await page.getByRole('status').innerText()).toBe(LOADING);
+		expect(await lookOf(page), what).toMatchObject(look);
+	}
+	await page.emulateMedia({ colorScheme: 'light' });
+	await page.addInitScript(() => {
+		Object.defineProperty(window, 'localStorage', {
+			get() {
+				throw new DOMException('forbidden', 'SecurityError');
+			},
+		});
+	});
+	await page.goto('/login');
+	expect(await lookOf(page)).toMatchObject({ mode: 'light', background: LIGHT });
 });
 
-for (const [who, address, open] of [
-	['a guest', '/login', async () => undefined],
-	['a signed-in user', '/index', storeToken],
-	['a signed-in user with the address of a page', '/CompetitionDetail/k07', storeToken],
-] as const) {
-	base(`the page preloads for ${who} only files that the app then loads`, async ({ page }) => {
+base(
+	'the user is called once, before the scripts arrive, and the loading text is on the screen until the answer (spec 1)',
+	async ({ page }) => {
+		await storeToken(page);
+		const release = await holdRequests(page, '**/*.js');
+		let calls = 0;
+		page.on('request', (request) => {
+			if (request.url().endsWith('/user/student/info')) calls += 1;
+		});
+		const answer = await holdRequests(page, USER);
+		const asked = page.waitForRequest(USER);
+		await page.goto('/courseIndex', { waitUntil: 'commit' });
+		await asked;
+		expect(await page.getByText(LOADING).isVisible()).toBe(true);
+		release();
+		expect(await page.getByText(LOADING).isVisible()).toBe(true);
+		answer();
+		await page.getByRole('banner').waitFor();
+		expect(await page.locator('[data-starting]').count()).toBe(0);
+		await settled(page);
+		expect(calls).toBe(1);
+	},
+);
+
+base('the page preloads only files that the app then loads', async ({ page }) => {
+	for (const [address, open] of [
+		['/login', async () => undefined],
+		['/index', storeToken],
+		['/CompetitionDetail/k07', storeToken],
+	] as const) {
 		await open(page);
 		const loaded = new Set<string>();
 		const note = (request: Request): void => void loaded.add(new URL(request.url()).pathname);
@@ -82,42 +112,7 @@ for (const [who, address, open] of [
 		const preloaded = await preloadedOf(page);
 		expect(preloaded.some((file) => file.endsWith('.js'))).toBe(true);
 		expect(preloaded.filter((file) => !loaded.has(file))).toEqual([]);
-	});
-}
-
-base('the user is called once, before the scripts of the app arrive', async ({ page }) => {
-	await storeToken(page);
-	const release = await holdRequests(page, '**/*.js');
-	let calls = 0;
-	await page.route(USER, async (route) => {
-		calls += 1;
-		await route.continue();
-	});
-	const called = page.waitForResponse(USER);
-	await page.goto('/courseIndex', { waitUntil: 'commit' });
-	expect((await called).status()).toBe(200);
-	release();
-	await settled(page);
-	expect(calls).toBe(1);
-});
-
-base('with mode `system` the first paint follows the system', async ({ page }) => {
-	await page.emulateMedia({ colorScheme: 'dark' });
-	await openBeforeScripts(page, '/login', '{"version":1,"mode":"system"}');
-	expect(await lookOf(page)).toMatchObject({ mode: 'dark', background: DARK });
-});
-
-base('when storage is blocked, the first paint uses the theme of app.yaml', async ({ page }) => {
-	await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-	await page.addInitScript(() => {
-		Object.defineProperty(window, 'localStorage', {
-			get() {
-				throw new DOMException('forbidden', 'SecurityError');
-			},
-		});
-	});
-	await page.goto('/login');
-	expect(await lookOf(page)).toMatchObject({ mode: 'light', background: LIGHT });
+	}
 });
 
 base(
@@ -131,26 +126,25 @@ base(
 		expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/);
 		expect(asked).toContain('/login');
 		expect(asked).not.toContain('/old-browser.js');
+
+		// When a server policy blocks that script, the app applies the theme.
+		await page.evaluate(() => localStorage.setItem('student-app-theme', '{"version":1,"mode":"dark"}'));
+		await page.route('**/login', async (route) => {
+			const response = await route.fetch();
+			await route.fulfill({ response, body: (await response.text()).replace(/<script>.*?<\/script>/s, '') });
+		});
+		await page.goto('/login');
+		await page.getByRole('button', { name: '登录', exact: true }).waitFor();
+		await expect.poll(() => lookOf(page)).toMatchObject({ mode: 'dark', background: DARK });
+		await page.unroute('**/login');
+
+		// A browser without what the app needs is asked to update.
+		await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'any'));
+		await page.goto('/login');
+		await expect.poll(() => page.getByRole('alertdialog', { name: '温馨提示' }).textContent()).toMatch(/太旧.*更新浏览器/);
+		expect(await page.getByRole('button', { name: '登录', exact: true }).isVisible()).toBe(false);
 	},
 );
-
-base('a browser without what the app needs is asked to update', async ({ page }) => {
-	await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'any'));
-	await page.goto('/login');
-	await expect.poll(() => page.getByRole('alertdialog', { name: '温馨提示' }).textContent()).toMatch(/太旧.*更新浏览器/);
-	expect(await page.getByRole('button', { name: '登录', exact: true }).isVisible()).toBe(false);
-});
-
-base('when a server policy blocks the first-paint script, the app applies the theme', async ({ page }) => {
-	await page.addInitScript(() => localStorage.setItem('student-app-theme', '{"version":1,"mode":"dark"}'));
-	await page.route('**/login', async (route) => {
-		const response = await route.fetch();
-		await route.fulfill({ response, body: (await response.text()).replace(/<script>.*?<\/script>/s, '') });
-	});
-	await page.goto('/login');
-	await page.getByRole('button', { name: '登录', exact: true }).waitFor();
-	await expect.poll(() => lookOf(page)).toMatchObject({ mode: 'dark', background: DARK });
-});
 
 const demo = base.extend<{ site: Site }>({
 	// biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of needed fixtures from this pattern
@@ -187,14 +181,3 @@ otherSettings(
 		expect(await (await page.request.get(address ?? '')).text()).toContain('alertdialog');
 	},
 );
-
-otherSettings('resetting on a phone selects the vertical layout, whatever app.yaml says', async ({ page }) => {
-	await openAs(page, 'student01', '/school/index');
-	await settled(page);
-	await page.getByRole('button', { name: '主题设置' }).click();
-	const drawer = page.getByRole('dialog', { name: '主题设置' });
-	await drawer.getByRole('slider', { name: '圆角' }).fill('0');
-	await expect.poll(() => storedTheme(page)).toEqual({ version: 1, radius: 0 });
-	await drawer.getByRole('button', { name: '恢复默认' }).click();
-	await expect.poll(() => storedTheme(page)).toEqual({ version: 1, layout: 'vertical' });
-});

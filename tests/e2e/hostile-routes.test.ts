@@ -1,7 +1,7 @@
-/** Harmful route lists from the server in a browser: the app renders a page for each. `tests/src/routing` covers the rules. */
+/** Harmful route lists from the server in a browser: the app renders a page for each. `tests/src/routing` covers the rules, `tests/src/shell` their menus. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { sampleOf } from '#tests/support/matrix.ts';
+import { seededSample } from '#tests/support/matrix.ts';
 import { randomRouteList } from '#tests/support/random-route-lists.ts';
 import { built } from './support/builds.ts';
 import { openAs } from './support/page-steps.ts';
@@ -13,8 +13,10 @@ const page = (path: string, more: object = {}): object => ({ path, name: path, c
 /** Navigations allowed while one address loads, redirects included. */
 const BUDGET = 21;
 
+type List = readonly [name: string, address: string, list: unknown];
+
 /** Opens an address with each list. Returns the addresses without a page and the unsafe links. */
-async function openWithEach(lists: readonly (readonly [name: string, address: string, list: unknown])[]): Promise<string[]> {
+async function openWithEach(lists: readonly List[]): Promise<string[]> {
 	let served: unknown = [page('/a')];
 	const answer = (): Response => Response.json({ code: 200, message: 'ok', data: { list: served } });
 	const site = await serveBuild(await built('product'), {
@@ -53,41 +55,31 @@ async function faultsAt(page: Page, address: string): Promise<string[]> {
 	];
 }
 
-it('the app survives redirect rings between error pages and home, a guarded 403 and roles that throw', async () => {
-	const ring = [
-		{ path: '/403', name: 'forbidden', redirect: '/index' },
-		{ path: '/404', name: 'notFound', redirect: '/403' },
-		{ path: '/index', name: 'index', redirect: '/404' },
-		{ path: '*', redirect: '/404' },
-	];
-	const many = Array.from({ length: 5000 }, (_, at) => at);
-	const row = many.map((at) => ({ path: `/r${at}`, name: `r${at}`, redirect: `/r${at + 1}` }));
-	const faults = await openWithEach([
-		['a ring', '/index', ring],
-		['a ring, from /', '/', ring],
-		['home that leads to sign-in', '/', [{ path: '/index', name: 'index', redirect: '/login' }]],
+const many = Array.from({ length: 5000 }, (_, at) => at);
+
+/** Lists that only rendering can show: a ring on the way in, what the guards cannot read, and a menu and tabs as long as counts. */
+const CHOSEN: readonly List[] = [
+	[
+		'a ring, from /',
+		'/',
 		[
-			'a guarded 403',
-			'/a',
-			[{ path: '/403', name: 'forbidden', component: 'forbidden', meta: { guard: [] } }, page('/a', { roles: ['Admin'] })],
+			{ path: '/403', name: 'forbidden', redirect: '/index' },
+			{ path: '/404', name: 'notFound', redirect: '/403' },
+			{ path: '/index', name: 'index', redirect: '/404' },
+			{ path: '*', redirect: '/404' },
 		],
-		['roles that throw', '/a', [page('/a', { meta: { roles: [{ toString: null }] } })]],
-		['a row of redirects', '/r0', row],
-		['as many pages as count, of one name', '/p1', many.map((at) => page(`/p${at}`, { name: 'same' }))],
-		['as many pinned tabs', '/p1', many.map((at) => page(`/p${at}`, { meta: { title: `${at}`, noClosable: true } }))],
-	]);
-	expect(faults).toEqual([]);
-});
+	],
+	['roles that throw', '/a', [page('/a', { meta: { roles: [{ toString: null }] } })]],
+	['as many pinned tabs as pages count', '/p1', many.map((at) => page(`/p${at}`, { meta: { title: `${at}`, noClosable: true } }))],
+];
 
 const ADDRESSES = ['/', '/a', '/index', '/nowhere', '/learn', '/403', '/login'];
 
 const RANDOM = Array.from(
-	{ length: 220 },
-	(_, seed) => [`seed ${seed}`, ADDRESSES[seed % ADDRESSES.length] ?? '/', randomRouteList(seed)] as const,
-)
-	.filter(([, , list]) => Array.isArray(list))
-	.slice(0, 200);
+	{ length: 70 },
+	(_, seed): List => [`seed ${seed}`, ADDRESSES[seed % ADDRESSES.length] ?? '/', randomRouteList(seed)],
+).filter(([, , list]) => Array.isArray(list));
 
-it('random route lists always end in a page', { timeout: 600_000 }, async () => {
-	expect(await openWithEach(sampleOf(RANDOM, 6))).toEqual([]);
+it('chosen and random route lists end in a page without unsafe links, after few redirects', async () => {
+	expect(await openWithEach([...CHOSEN, ...seededSample(RANDOM, 7, 1)])).toEqual([]);
 });

@@ -24,35 +24,36 @@ async function tryPassword(page: Page, password: string): Promise<void> {
 	await answered;
 }
 
-journey('a wrong password shows an error at the field, which keeps its value and the focus', async ({ page }) => {
-	await openAs(page);
-	await lock(page);
-	await openButton(page).click();
-	await screen(page).getByText('请输入密码', { exact: true }).waitFor();
-	await tryPassword(page, 'wrong-1');
-	await screen(page).getByText('账号或密码不正确，再输错 4 次账号将被锁定').waitFor();
-	await page.waitForFunction(() => document.activeElement?.id === 'lock-password');
-	expect(await passwordField(page).inputValue()).toBe('wrong-1');
-	expect(await passwordField(page).getAttribute('aria-invalid')).toBe('true');
-	expect(await page.getByText('账号或密码不正确').count()).toBe(1);
-	await page.keyboard.type('123456');
-	expect(await passwordField(page).inputValue()).toBe('123456');
-	// No pause: the right password is accepted at once.
-	await page.keyboard.press('Enter');
-	await page.getByRole('banner').waitFor();
-});
+journey(
+	'a wrong password shows an error at the field, which keeps its value and the focus, and five end the attempts',
+	async ({ page }) => {
+		await openAs(page);
+		await lock(page);
+		await openButton(page).click();
+		await screen(page).getByText('请输入密码', { exact: true }).waitFor();
+		await tryPassword(page, 'wrong-1');
+		await screen(page).getByText('账号或密码不正确，再输错 4 次账号将被锁定').waitFor();
+		await page.waitForFunction(() => document.activeElement?.id === 'lock-password');
+		expect(await passwordField(page).inputValue()).toBe('wrong-1');
+		expect(await passwordField(page).getAttribute('aria-invalid')).toBe('true');
+		expect(await page.getByText('账号或密码不正确').count()).toBe(1);
+		await page.keyboard.type('123456');
+		expect(await passwordField(page).inputValue()).toBe('123456');
+		// No pause: the right password is accepted at once.
+		await page.keyboard.press('Enter');
+		await page.getByRole('banner').waitFor();
 
-journey('the server ends the attempts after five wrong passwords, also after a reload', async ({ page }) => {
-	await openAs(page);
-	await lock(page);
-	for (let attempt = 1; attempt <= 5; attempt += 1) await tryPassword(page, `wrong-${attempt}`);
-	await screen(page).getByText('密码连续输错 5 次，账号已锁定').waitFor();
-	await page.reload();
-	await tryPassword(page, '123456');
-	await screen(page)
-		.getByText(/^账号已锁定：连续输错 5 次密码/)
-		.waitFor();
-});
+		// The server ends the attempts after five wrong passwords, also after a reload.
+		await lock(page);
+		for (let attempt = 1; attempt <= 5; attempt += 1) await tryPassword(page, `wrong-${attempt}`);
+		await screen(page).getByText('密码连续输错 5 次，账号已锁定').waitFor();
+		await page.reload();
+		await tryPassword(page, '123456');
+		await screen(page)
+			.getByText(/^账号已锁定：连续输错 5 次密码/)
+			.waitFor();
+	},
+);
 
 journey('two windows lock and unlock together', async ({ page, site, complaints }) => {
 	await openAs(page);

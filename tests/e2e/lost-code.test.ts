@@ -21,63 +21,50 @@ const openVideos = (page: Page): Promise<void> =>
 	page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '视频中心' }).click();
 
 journey(
-	'a missing chunk is requested twice before an error shows, and 重试 renders the page once it exists',
+	'a missing chunk is requested twice before an error shows; 重试 renders the page, 刷新页面 reloads it, but not twice in a row',
 	async ({ page, complaints }) => {
 		await openAs(page);
 		await settled(page);
+		// A lost connection shows a notice until it is back.
+		await page.context().setOffline(true);
+		const notice = page.getByRole('status').getByText('网络已断开');
+		await notice.waitFor();
+		await page.context().setOffline(false);
+		await notice.waitFor({ state: 'detached' });
+		// Prefetches may have been in flight.
+		expect(complaints.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+
 		const asked = await loseCode(page);
 		await openVideos(page);
 		await page.getByRole('heading', { name: '页面打开失败' }).waitFor();
 		expect(Math.max(...asked.values())).toBe(2);
 		expect(await page.getByRole('navigation', { name: '主菜单' }).isVisible()).toBe(true);
-
 		await page.unroute(CODE);
 		await page.getByRole('button', { name: '重试' }).click();
 		await page.getByRole('heading', { name: '视频中心' }).waitFor();
 		expect(addressOf(page)).toBe('/videoIndex');
+
+		await loseCode(page);
+		await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '竞赛中心' }).click();
+		await page.getByRole('heading', { name: '页面打开失败' }).waitFor();
+		await page.evaluate(() => Object.assign(window, { before: true }));
+		await page.getByRole('button', { name: '刷新页面' }).click();
+		await page.waitForFunction(() => !('before' in window));
+
+		// The layout's chunk is missing too, so the outermost error boundary catches it.
+		await page.getByRole('heading', { name: '页面打开失败' }).waitFor();
+		expect(addressOf(page)).toBe('/challengeArenaIndex');
+		await page.evaluate(() => Object.assign(window, { before: true }));
+		await page.getByRole('button', { name: '刷新页面' }).click();
+		await page.getByText('刚刚刷新过，请过一会儿再试').waitFor();
+		expect(await page.evaluate(() => 'before' in window)).toBe(true);
+
+		await page.unroute(CODE);
+		await page.getByRole('button', { name: '重试' }).click();
+		await page.getByRole('heading', { name: '竞赛中心' }).waitFor();
 		await forgetComplaints(page, complaints);
 	},
 );
-
-journey('a chunk that fails once is retried without the user noticing', async ({ page, complaints }) => {
-	await openAs(page);
-	await settled(page);
-	const seen = new Set<string>();
-	await page.route(CODE, (route) => {
-		const { pathname } = new URL(route.request().url());
-		if (seen.has(pathname)) return route.continue();
-		seen.add(pathname);
-		return route.fulfill({ status: 503, body: '' });
-	});
-	await openVideos(page);
-	await page.getByRole('heading', { name: '视频中心' }).waitFor();
-	expect(seen.size).toBeGreaterThan(0);
-	await forgetComplaints(page, complaints);
-});
-
-journey('刷新页面 reloads the page, but not twice in a row', async ({ page, complaints }) => {
-	await openAs(page);
-	await settled(page);
-	await loseCode(page);
-	await openVideos(page);
-	await page.getByRole('heading', { name: '页面打开失败' }).waitFor();
-	await page.evaluate(() => Object.assign(window, { before: true }));
-	await page.getByRole('button', { name: '刷新页面' }).click();
-	await page.waitForFunction(() => !('before' in window));
-
-	// The layout's chunk is missing too, so the outermost error boundary catches it.
-	await page.getByRole('heading', { name: '页面打开失败' }).waitFor();
-	expect(addressOf(page)).toBe('/videoIndex');
-	await page.evaluate(() => Object.assign(window, { before: true }));
-	await page.getByRole('button', { name: '刷新页面' }).click();
-	await page.getByText('刚刚刷新过，请过一会儿再试').waitFor();
-	expect(await page.evaluate(() => 'before' in window)).toBe(true);
-
-	await page.unroute(CODE);
-	await page.getByRole('button', { name: '重试' }).click();
-	await page.getByRole('heading', { name: '视频中心' }).waitFor();
-	await forgetComplaints(page, complaints);
-});
 
 /** Lazy parts of one page. `tests/scripts/lazy-parts.test.ts` shows that all of them load by the same helpers. */
 const PARTS = [
@@ -89,48 +76,39 @@ const PARTS = [
 				.first()
 				.click(),
 		opened: (page: Page) => page.getByRole('combobox').first(),
+		close: async () => undefined,
 	},
 	{
 		part: 'the theme drawer',
 		open: (page: Page) => page.getByRole('button', { name: '主题设置' }).click(),
 		opened: (page: Page) => page.getByRole('dialog', { name: '主题设置' }),
+		close: (page: Page) => page.keyboard.press('Escape'),
 	},
 	{
 		part: 'the search',
 		open: (page: Page) => page.getByRole('button', { name: /^搜索菜单和内容/ }).click(),
 		opened: (page: Page) => page.getByRole('dialog').getByRole('combobox'),
+		close: (page: Page) => page.keyboard.press('Escape'),
 	},
 ];
 
 journey('a part whose code is missing fails alone, and 重试 loads it; the page around it stays', async ({ page, complaints }) => {
-	for (const { open, opened } of PARTS) {
-		await openAs(page, 'admin', '/menuStudio');
-		await page
-			.getByRole('treeitem', { name: /^视频中心/ })
-			.first()
-			.waitFor();
-		await settled(page);
+	await openAs(page, 'admin', '/menuStudio');
+	await page
+		.getByRole('treeitem', { name: /^视频中心/ })
+		.first()
+		.waitFor();
+	await settled(page);
+	for (const { part, open, opened, close } of PARTS) {
 		await loseCode(page);
 		await open(page);
 		await page.getByText('这一部分没有加载出来，请检查网络').first().waitFor();
-		expect(await page.getByRole('tree').isVisible()).toBe(true);
+		expect(await page.getByRole('tree').isVisible(), part).toBe(true);
 		await page.unroute(CODE);
 		await page.getByRole('button', { name: '重试' }).first().click();
 		await opened(page).first().waitFor();
+		await close(page);
 	}
-	await forgetComplaints(page, complaints);
-});
-
-journey('a lost connection shows a notice until it is back', async ({ page, complaints }) => {
-	await openAs(page);
-	await settled(page);
-	await page.context().setOffline(true);
-	const notice = page.getByRole('status').getByText('网络已断开');
-	await notice.waitFor();
-	await page.context().setOffline(false);
-	await notice.waitFor({ state: 'detached' });
-	// Prefetches may have been in flight.
-	expect(complaints.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 	await forgetComplaints(page, complaints);
 });
 

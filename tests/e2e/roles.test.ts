@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { journey } from './support/journey.ts';
 import { openAs, settled } from './support/page-steps.ts';
+import { walkTo } from './support/walk.ts';
 
 interface Sight {
 	account: string;
@@ -24,8 +25,8 @@ const SIGHTS: readonly Sight[] = [
 	},
 ];
 
-for (const sight of SIGHTS) {
-	journey(`spec 6: ${sight.account} sees the blocks, buttons and details of their role`, async ({ page }) => {
+journey('spec 6: each role sees its own blocks, buttons and details', async ({ page }) => {
+	for (const sight of SIGHTS) {
 		await openAs(page, sight.account, '/index');
 		await settled(page);
 		const main = page.locator('main:visible');
@@ -36,16 +37,13 @@ for (const sight of SIGHTS) {
 		expect(await main.getByRole('heading', { name: '管理', exact: true }).count()).toBe(sight.management ? 1 : 0);
 		if (sight.management) expect(await management.getByRole('button').allInnerTexts()).toEqual(sight.management);
 
-		await page.goto('/profile');
-		await settled(page);
+		await walkTo(page, '/profile');
 		expect(await main.getByText(/^可以.+系统设置$/).allInnerTexts()).toEqual(sight.permissions);
 
-		await page.goto('/noticeDetail/n01');
-		await settled(page);
+		await walkTo(page, '/noticeDetail/n01');
 		expect(await main.getByText('面向', { exact: true }).count()).toBe(sight.proofs ? 1 : 0);
 
-		await page.goto('/courseIndex');
-		await settled(page);
+		await walkTo(page, '/courseIndex');
 		expect(await main.getByRole('button', { name: '我有激活码' }).count()).toBe(sight.activation ? 1 : 0);
-	});
-}
+	}
+});

@@ -1,7 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { sampleOf } from '#tests/support/matrix.ts';
+import { expect, it } from 'vitest';
 import { BASE, built } from './support/builds.ts';
-import { settled, signIn } from './support/page-steps.ts';
+import { openAs, settled, signIn } from './support/page-steps.ts';
 import { SERVED_LISTS, serveBuild } from './support/serve-build.ts';
 import { openSite } from './support/visit.ts';
 
@@ -38,109 +37,99 @@ const answer = (data: unknown): Response => Response.json({ code: 200, message: 
 
 const serving = (list: unknown) => (request: Request) => (request.url.includes('/router/getList') ? answer({ list }) : null);
 
-const MODES = [
-	{ mode: 'history', build: 'product', base: '/', at: (path: string) => path },
-	{ mode: 'hash', build: 'below-base-hash', base: BASE, at: (path: string) => `${BASE}#${path}` },
-] as const;
+/** With hash addresses below a base path; served-changes.test.ts has the others. */
+const at = (path: string): string => `${BASE}#${path}`;
 
-describe.each(sampleOf(MODES, 1, 2))('routes from the server, with $mode addresses', ({ build, base, at }) => {
-	async function open(list: unknown, username?: string) {
-		const site = await serveBuild(await built(build), { base, ...SERVED_LISTS, intercept: serving(list) });
-		const visit = await openSite(site.url);
-		const go = async (path: string): Promise<void> => {
-			await visit.page.goto('about:blank');
-			await visit.page.goto(at(path));
-		};
-		const address = (): string => visit.page.url().slice(site.url.length);
-		await go('/login');
-		if (username) await signIn(visit.page, username);
-		return { ...visit, site, go, address, finish: () => visit.close().then(site.close) };
+it('an odd list works: menu, deep links after sign-in, a reload, missing components, guards; its problems are for administrators', async () => {
+	let list: unknown = ODD_LIST;
+	const site = await serveBuild(await built('below-base-hash'), {
+		...SERVED_LISTS,
+		base: BASE,
+		intercept: (request) => serving(list)(request),
+	});
+	const { page, complaints, close } = await openSite(site.url);
+	const go = async (path: string): Promise<void> => {
+		await page.goto('about:blank');
+		await page.goto(at(path));
+	};
+	const address = (): string => page.url().slice(site.url.length);
+	await go('/learn/courses?keyword=Python');
+	await expect.poll(address).toBe(at('/login?redirect=%2Flearn%2Fcourses%3Fkeyword%3DPython'));
+	await signIn(page);
+	await expect.poll(address).toBe(at('/learn/courses?keyword=Python'));
+	await page.reload();
+	await settled(page);
+	expect(address()).toBe(at('/learn/courses?keyword=Python'));
+
+	const menu = page.getByRole('navigation').first();
+	expect(await menu.getByRole('link', { name: '服务器课程' }).count()).toBe(1);
+	expect(await menu.getByRole('link', { name: '站外帮助' }).getAttribute('href')).toBe('https://example.org/help');
+	expect(await menu.getByText(/秘密|坏链接|首页/).count()).toBe(0);
+	expect(await page.getByRole('complementary', { name: '路由问题' }).count()).toBe(0);
+
+	await go('/learn/mine');
+	await page.getByText('林小满的个人中心').waitFor();
+	await go('/');
+	await expect.poll(address).toBe(at('/learn/courses'));
+	await go('/secret');
+	await expect.poll(address).toBe(at('/403'));
+	for (const path of ['/videoIndex', '/a', '/no-such-page']) {
+		await go(path);
+		await expect.poll(address).toBe(at('/404'));
 	}
+	await go('/broken');
+	await page.getByText('@/views/gone/index.vue').first().waitFor();
+	await page.getByRole('banner').waitFor();
+	expect(complaints.filter((text) => !text.includes('@/views/gone'))).toEqual([]);
 
-	it('an odd list works: menu, deep links after sign-in, a reload, missing components and guards', async () => {
-		const { page, go, address, complaints, finish } = await open(ODD_LIST);
-		await go('/learn/courses?keyword=Python');
-		await expect.poll(address).toBe(at('/login?redirect=%2Flearn%2Fcourses%3Fkeyword%3DPython'));
-		await signIn(page);
-		await expect.poll(address).toBe(at('/learn/courses?keyword=Python'));
-		await page.reload();
-		await settled(page);
-		expect(address()).toBe(at('/learn/courses?keyword=Python'));
+	await openAs(page, 'admin', at('/learn/courses'));
+	const notice = page.getByRole('complementary', { name: '路由问题' });
+	await notice.getByText(/服务器下发的路由有 \d 处问题/).click();
+	await notice.getByText('组件“@/views/gone/index.vue”不在这个应用里').waitFor();
+	await notice.getByText('绕回自己').first().waitFor();
+	await notice.getByRole('button', { name: '关闭路由问题' }).click();
+	await notice.waitFor({ state: 'detached' });
+	await go('/secret');
+	await page.getByRole('banner').waitFor();
 
-		const menu = page.getByRole('navigation').first();
-		expect(await menu.getByRole('link', { name: '服务器课程' }).count()).toBe(1);
-		expect(await menu.getByRole('link', { name: '站外帮助' }).getAttribute('href')).toBe('https://example.org/help');
-		expect(await menu.getByText(/秘密|坏链接|首页/).count()).toBe(0);
-		expect(await page.getByRole('complementary', { name: '路由问题' }).count()).toBe(0);
-
-		await go('/learn/mine');
-		await page.getByText('林小满的个人中心').waitFor();
-		await go('/');
-		await expect.poll(address).toBe(at('/learn/courses'));
-		await go('/secret');
-		await expect.poll(address).toBe(at('/403'));
-		for (const path of ['/videoIndex', '/a', '/no-such-page']) {
-			await go(path);
-			await expect.poll(address).toBe(at('/404'));
-		}
-		await go('/broken');
-		await page.getByText('@/views/gone/index.vue').first().waitFor();
-		await page.getByRole('banner').waitFor();
-		expect(complaints.filter((text) => !text.includes('@/views/gone'))).toEqual([]);
-		await finish();
-	});
-
-	it('administrators see the problems of the list, other users do not', async () => {
-		const { page, go, finish } = await open(ODD_LIST, 'admin');
-		const notice = page.getByRole('complementary', { name: '路由问题' });
-		await notice.getByText(/服务器下发的路由有 \d 处问题/).click();
-		await notice.getByText('组件“@/views/gone/index.vue”不在这个应用里').waitFor();
-		await notice.getByText('绕回自己').first().waitFor();
-		await notice.getByRole('button', { name: '关闭路由问题' }).click();
-		await notice.waitFor({ state: 'detached' });
-		await go('/secret');
-		await page.getByRole('banner').waitFor();
-		await finish();
-	});
-
-	it('a response that is not a list is reported, and the app stays closed', async () => {
-		const { page, address, finish } = await open({ not: 'a list' });
-		await page.getByLabel('账号').fill('student01');
-		await page.getByLabel('密码', { exact: true }).fill('123456');
-		await page.getByRole('button', { name: '登录', exact: true }).click();
-		await page.getByRole('main').getByText('路由格式返回有误！').waitFor();
-		await page.getByRole('heading', { name: '没有取到你的菜单' }).waitFor();
-		expect(address()).toBe(at('/login'));
-		expect(await page.getByRole('navigation').count()).toBe(0);
-		await finish();
-	});
+	// A response that is not a list is reported, and the app stays closed.
+	list = { not: 'a list' };
+	await page.evaluate(() => localStorage.clear());
+	await go('/login');
+	await page.getByLabel('账号').fill('student01');
+	await page.getByLabel('密码', { exact: true }).fill('123456');
+	await page.getByRole('button', { name: '登录', exact: true }).click();
+	await page.getByRole('main').getByText('路由格式返回有误！').waitFor();
+	await page.getByRole('heading', { name: '没有取到你的菜单' }).waitFor();
+	expect(address()).toBe(at('/login'));
+	expect(await page.getByRole('navigation').count()).toBe(0);
+	await close();
+	await site.close();
 });
 
-describe('guest visits', () => {
-	it('a guest on a whitelisted page gets the served routes without a user info request, may not open other pages, and built-in pages stay', async () => {
-		const site = await serveBuild(await built('guests'), {
-			...SERVED_LISTS,
-			intercept: serving([
-				{ path: '/enrol', name: 'courseIndex', component: 'register', meta: { title: '报名' } },
-				{ path: '/register', name: 'register', component: 'home', redirect: '/enrol' },
-			]),
-		});
-		const { page, complaints, close } = await openSite(site.url);
-		const asked: string[] = [];
-		page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-		await page.goto('/enrol');
-		await page.getByText('创建账号').waitFor();
-		expect(new URL(page.url()).pathname).toBe('/enrol');
-		expect(asked.filter((path) => path.endsWith('/router/getList'))).toHaveLength(1);
-		await page.goto('/login');
-		await page.getByText('注册账号').click();
-		await page.waitForURL(/\/register$/);
-		await page.getByText('创建账号').waitFor();
-		expect(asked.filter((path) => path.endsWith('/user/student/info'))).toEqual([]);
-		await page.goto('/courseIndex');
-		await page.waitForURL(/\/login\?redirect=%2FcourseIndex$/);
-		expect(complaints).toEqual([]);
-		await close();
-		await site.close();
+it('a guest on a whitelisted page gets the served routes without a user info request, may not open other pages, and built-in pages stay', async () => {
+	const site = await serveBuild(await built('guests'), {
+		...SERVED_LISTS,
+		intercept: serving([
+			{ path: '/enrol', name: 'courseIndex', component: 'register', meta: { title: '报名' } },
+			{ path: '/register', name: 'register', component: 'home', redirect: '/enrol' },
+		]),
 	});
+	const { page, complaints, close } = await openSite(site.url);
+	const asked: string[] = [];
+	page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+	await page.goto('/enrol');
+	await page.getByText('创建账号').waitFor();
+	expect(new URL(page.url()).pathname).toBe('/enrol');
+	expect(asked.filter((path) => path.endsWith('/router/getList'))).toHaveLength(1);
+	await page.goto('/login');
+	await page.getByText('注册账号').click();
+	await page.waitForURL(/\/register$/);
+	await page.getByText('创建账号').waitFor();
+	expect(asked.filter((path) => path.endsWith('/user/student/info'))).toEqual([]);
+	await page.goto('/courseIndex');
+	await page.waitForURL(/\/login\?redirect=%2FcourseIndex$/);
+	expect(complaints).toEqual([]);
+	await close();
+	await site.close();
 });

@@ -6,21 +6,58 @@ import { hourIn } from '#src/lib/zoned-time.ts';
 import { keepMessages } from './support/answers.ts';
 import { journey } from './support/journey.ts';
 import { addressOf, openAs, settled, signIn } from './support/page-steps.ts';
+import { walkTo } from './support/walk.ts';
 import { openWindow, signOut, spoilToken, storedText } from './support/windows.ts';
 
 const SECRET = 'hoj-student01-7f3a91';
 
-journey('spec 4: after sign-in a welcome shows name, app title and the time of day by the server, not by the device', async ({ page }) => {
-	// Also in a browser elsewhere.
-	const greeting = greetingAt(hourIn(MOCK_NOW, settings.site.timeZone));
-	// Twelve hours away from the server's clock.
-	await page.clock.setFixedTime(MOCK_NOW + 12 * 3_600_000);
-	await keepMessages(page);
-	await signIn(page);
-	const welcome = page.getByRole('status').filter({ hasText: '欢迎来到星芒机器人编程' });
-	await expect.poll(() => welcome.innerText()).toContain(`${greeting}，林小满`);
-	expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(`${greeting}，林小满`);
-});
+journey(
+	'spec 4: sign-in welcomes by the clock of the server, adds digits to the token and keeps the judge secret; sign-out removes all',
+	async ({ page }) => {
+		// Also in a browser elsewhere.
+		const greeting = greetingAt(hourIn(MOCK_NOW, settings.site.timeZone));
+		// Twelve hours away from the server's clock.
+		await page.clock.setFixedTime(MOCK_NOW + 12 * 3_600_000);
+		await keepMessages(page);
+		const logged: string[] = [];
+		const traded: string[] = [];
+		const sent: string[] = [];
+		page.on('console', (message) => logged.push(message.text()));
+		page.on('request', (request) => {
+			if (request.url().includes('jqr-auto-login')) traded.push(request.postData() ?? '');
+			const { token } = request.headers();
+			if (token) sent.push(token);
+		});
+		await signIn(page);
+		const welcome = page.getByRole('status').filter({ hasText: '欢迎来到星芒机器人编程' });
+		await expect.poll(() => welcome.innerText()).toContain(`${greeting}，林小满`);
+		expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(`${greeting}，林小满`);
+
+		// The judge secret is exchanged for a token, and is never stored, rendered or logged.
+		for (const path of ['/ucenter', '/profile', '/changePassword', '/problem/index?tab=program']) {
+			await walkTo(page, path);
+			expect(await page.content()).not.toContain(SECRET);
+			expect(await storedText(page)).not.toContain(SECRET);
+		}
+		expect(traded.some((body) => body.includes(SECRET))).toBe(true);
+		expect(logged.join()).not.toContain(SECRET);
+		const stored = JSON.parse((await page.evaluate(() => localStorage.getItem('student-app-token'))) ?? '{}') as { token: string };
+		expect(stored.token.slice(0, -4)).toBe(sent.at(-1));
+		expect(Number(stored.token.slice(-4))).toBeGreaterThanOrEqual(1000);
+		expect(await page.evaluate(() => localStorage.getItem('ojToken'))).toBeTruthy();
+
+		await signOut(page);
+		expect(await storedText(page)).not.toContain('oken');
+		await settled(page);
+		expect(await page.locator('body').innerText()).not.toContain('林小满');
+
+		// The next user of the browser sees no data of the previous one.
+		await signIn(page, 'newbie');
+		await walkTo(page, '/ucenter');
+		await page.getByText('周一禾的个人中心').waitFor();
+		expect(await page.locator('body').innerText()).not.toContain('林小满');
+	},
+);
 
 journey('a student signs out of a public computer, and nothing of the student stays in the browser', async ({ page }) => {
 	await openAs(page, 'student01', '/search?keyword=Python');
@@ -33,98 +70,42 @@ journey('a student signs out of a public computer, and nothing of the student st
 	await expect.poll(() => storedText(page)).not.toMatch(/student01|oken|Python/);
 });
 
-journey('the token is stored with four extra digits, and signing out removes all data of the user', async ({ page }) => {
-	const sent: string[] = [];
-	page.on('request', (request) => {
-		const { token } = request.headers();
-		if (token) sent.push(token);
-	});
-	await signIn(page);
-	await page.goto('/problem/index?tab=program');
-	await settled(page);
-	const stored = JSON.parse((await page.evaluate(() => localStorage.getItem('student-app-token'))) ?? '{}') as { token: string };
-	expect(stored.token.slice(0, -4)).toBe(sent.at(-1));
-	expect(Number(stored.token.slice(-4))).toBeGreaterThanOrEqual(1000);
-	expect(await page.evaluate(() => localStorage.getItem('ojToken'))).toBeTruthy();
+journey(
+	'windows follow one another: a sign-in opens the requested page, a sign-out leaves it, another user replaces the first',
+	async ({ page, site, complaints }) => {
+		const other = await openWindow(page, site.url, complaints);
+		await other.goto('/courseIndex?keyword=Python');
+		await other.waitForURL(/\/login/);
+		await signIn(page);
+		await other.waitForURL(/\/courseIndex\?keyword=Python$/);
+		await settled(other);
+		expect(await other.getByRole('banner').innerText()).toContain('林小满');
 
-	await signOut(page);
-	const left = await storedText(page);
-	expect(left).not.toContain('oken');
-	await settled(page);
-	expect(await page.locator('body').innerText()).not.toContain('林小满');
-});
+		await signOut(page);
+		await other.waitForURL(/\/login\?redirect=%2FcourseIndex%3Fkeyword%3DPython$/);
+		await other.getByText('已在其他窗口退出登录').waitFor();
 
-journey('the judge secret is exchanged for a token, and is never stored, rendered or logged', async ({ page }) => {
-	const logged: string[] = [];
-	const traded: string[] = [];
-	page.on('console', (message) => logged.push(message.text()));
-	page.on('request', (request) => {
-		if (request.url().includes('jqr-auto-login')) traded.push(request.postData() ?? '');
-	});
-	await signIn(page);
-	for (const path of ['/ucenter', '/profile', '/problem/index?tab=program', '/changePassword']) {
-		await page.goto(path);
-		await settled(page);
-		expect(await page.content()).not.toContain(SECRET);
-		expect(await storedText(page)).not.toContain(SECRET);
-	}
-	expect(traded.some((body) => body.includes(SECRET))).toBe(true);
-	expect(logged.join()).not.toContain(SECRET);
-});
-
-journey('signing out in one window sends the other to the sign-in page', async ({ page, site, complaints }) => {
-	await openAs(page);
-	const other = await openWindow(page, site.url, complaints);
-	await other.goto('/courseIndex');
-	await settled(other);
-
-	await signOut(page);
-	await other.waitForURL(/\/login\?redirect=%2FcourseIndex$/);
-	await other.getByText('已在其他窗口退出登录').waitFor();
-});
-
-journey('signing in in one window opens the requested page in the other', async ({ page, site, complaints }) => {
-	const other = await openWindow(page, site.url, complaints);
-	await other.goto('/courseIndex?keyword=Python');
-	await other.waitForURL(/\/login/);
-	await signIn(page);
-	await other.waitForURL(/\/courseIndex\?keyword=Python$/);
-	await settled(other);
-	expect(await other.getByRole('banner').innerText()).toContain('林小满');
-});
-
-journey('when another user signs in, every window switches to that user', async ({ page, site, complaints }) => {
-	await openAs(page, 'student01', '/ucenter');
-	await page.getByText('林小满的个人中心').waitFor();
-
-	// Simulates a suspended window that missed the sign-out and only sees the second user's token.
-	const other = await openWindow(page, site.url, complaints);
-	await other.goto('/404');
-	const second = await other.evaluate(async () => {
-		const query = new URLSearchParams({ username: 'newbie', password: '123456' });
-		const answer = await fetch(`/main-api/user/student/login?${query}`, { method: 'POST' });
-		const { data } = (await answer.json()) as { data: string };
-		localStorage.setItem('student-app-token', JSON.stringify({ token: `${data}1234` }));
-		return data;
-	});
-	expect(second).toBeTruthy();
-	await page.getByText('周一禾的个人中心').waitFor();
-	expect(await page.locator('body').innerText()).not.toContain('林小满');
-});
-
-journey('the next user of the browser sees no data of the previous one', async ({ page }) => {
-	await openAs(page, 'student01', '/ucenter');
-	await page.getByText('林小满的个人中心').waitFor();
-	await signOut(page);
-	await page.goto('/login');
-	await signIn(page, 'newbie');
-	await page.goto('/ucenter');
-	await page.getByText('周一禾的个人中心').waitFor();
-	expect(await page.locator('body').innerText()).not.toContain('林小满');
-});
+		await signIn(page);
+		await other.waitForURL(/\/courseIndex\?keyword=Python$/);
+		await walkTo(page, '/ucenter');
+		await page.getByText('林小满的个人中心').waitFor();
+		// Simulates a suspended window that missed the sign-out and only sees the second user's token.
+		await other.goto('/404');
+		const second = await other.evaluate(async () => {
+			const query = new URLSearchParams({ username: 'newbie', password: '123456' });
+			const answer = await fetch(`/main-api/user/student/login?${query}`, { method: 'POST' });
+			const { data } = (await answer.json()) as { data: string };
+			localStorage.setItem('student-app-token', JSON.stringify({ token: `${data}1234` }));
+			return data;
+		});
+		expect(second).toBeTruthy();
+		await page.getByText('周一禾的个人中心').waitFor();
+		expect(await page.locator('body').innerText()).not.toContain('林小满');
+	},
+);
 
 journey(
-	'when all requests find the session expired, the page goes to sign-in once with one message, and returns after it',
+	'when all requests find the session expired, the page goes to sign-in once with one message, and returns after it; 402 shows none',
 	async ({ page }) => {
 		await openAs(page, 'student01', '/ucenter?tab=homework');
 		await settled(page);
@@ -140,29 +121,17 @@ journey(
 		await expect.poll(() => page.getByRole('alert').locator('.feedback-message').count()).toBe(1);
 		expect(asked.length).toBeGreaterThan(1);
 		expect(visits.filter((path) => path === '/login')).toHaveLength(1);
+		expect(await page.evaluate(() => localStorage.getItem('student-app-token'))).toBeNull();
 		await signIn(page);
 		expect(addressOf(page)).toBe('/courseIndex');
+
+		// 402 ends the session in the same way, without a message. The list of courses is not asked again for a tab that is open.
+		await walkTo(page, '/ucenter');
+		for (const close of await page.getByRole('button', { name: '关闭消息' }).all()) await close.click();
+		await page.route('**/main-api/course/**', (route) => route.fulfill({ json: { code: 402, message: '请重新登录', data: null } }));
+		await page.getByRole('navigation').getByRole('link', { name: '视频中心' }).first().click();
+		await page.waitForURL(/\/login\?islogin=1&redirect=%2FvideoIndex$/);
+		await page.getByLabel('账号').waitFor();
+		expect(await page.locator('.feedback-message').count()).toBe(0);
 	},
 );
-
-journey('402 ends the session in the same way, without a message', async ({ page }) => {
-	await openAs(page, 'student01', '/ucenter');
-	await settled(page);
-	await page.getByText('欢迎来到').waitFor({ state: 'detached' });
-	await page.route('**/main-api/course/**', (route) => route.fulfill({ json: { code: 402, message: '请重新登录', data: null } }));
-	await page.getByRole('navigation').getByRole('link', { name: '课程中心' }).first().click();
-	await page.waitForURL(/\/login\?islogin=1&redirect=%2FcourseIndex$/);
-	await page.getByLabel('账号').waitFor();
-	expect(await page.locator('.feedback-message').count()).toBe(0);
-});
-
-journey('402 of the judge does the same', async ({ page }) => {
-	await openAs(page, 'student01', '/ucenter');
-	await settled(page);
-	await page.getByText('欢迎来到').waitFor({ state: 'detached' });
-	await page.route('**/judge-api/api/get-**', (route) => route.fulfill({ json: { status: 402, msg: '请重新登录', data: null } }));
-	await page.goto('/problem/submissionDetails/1');
-	await page.waitForURL(/\/login\?islogin=1&redirect=%2Fproblem%2FsubmissionDetails%2F1$/);
-	await page.getByLabel('账号').waitFor();
-	expect(await page.locator('.feedback-message').count()).toBe(0);
-});

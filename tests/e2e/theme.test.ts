@@ -55,14 +55,11 @@ signedIn('the drawer opens, works and closes by keyboard, and restores the focus
 	await signOut(page);
 	await signIn(page, 'newbie');
 	await expect.poll(() => lookOf(page)).toMatchObject({ mode: 'light' });
-	await signOut(page);
-	await signIn(page);
-	await expect.poll(() => lookOf(page)).toMatchObject({ mode: 'dark' });
 });
 
 signedIn(
-	'every choice applies at once, is stored as a difference from the defaults, survives a reload, and is removed by 恢复默认',
-	async ({ page }) => {
+	'every choice applies at once, also in another window, is stored as a difference, survives a reload, and can be taken back',
+	async ({ page, site, complaints }) => {
 		const before = await lookOf(page);
 		await openDrawer(page);
 		await choose(page, '主题色', '绿色');
@@ -88,58 +85,42 @@ signedIn(
 		await drawer(page).getByRole('button', { name: '恢复默认' }).click();
 		await expect.poll(() => lookOf(page)).toEqual(before);
 		expect(await storedTheme(page)).toBeNull();
+
+		const other = await openWindow(page, site.url, complaints);
+		await other.goto('/index');
+		await settled(other);
+		await choose(page, '主题', '森林');
+		await expect.poll(() => lookOf(other)).toMatchObject({ name: 'forest' });
+		await drawer(page).getByRole('button', { name: '恢复默认' }).click();
+		await expect.poll(() => lookOf(other)).toMatchObject({ name: 'default' });
+		await other.close();
+
+		// A named theme forces light mode, says so, and has its own colour.
+		await choose(page, '外观', '深色');
+		await choose(page, '主题', '海洋');
+		await expect.poll(() => lookOf(page)).toMatchObject({ mode: 'light', name: 'ocean', primary: '11, 143, 196' });
+		const modes = drawer(page).getByRole('group', { name: '外观' });
+		expect(await modes.getByRole('radio', { name: '深色' }).isDisabled()).toBe(true);
+		expect(await modes.getByRole('radio', { name: '浅色' }).isChecked()).toBe(true);
+		expect(await modes.getByText('只有浅色外观').isVisible()).toBe(true);
+		await choose(page, '主题色', '紫色');
+		await expect.poll(() => lookOf(page)).toMatchObject({ primary: '124, 92, 252' });
+		await choose(page, '主题色', '主题自带');
+		await choose(page, '主题', '默认');
+		await expect.poll(() => lookOf(page)).toMatchObject({ mode: 'dark', name: 'default', primary: '98, 150, 246' });
+
+		// Without a choice of the mode the theme follows the system at once.
+		await drawer(page).getByRole('button', { name: '恢复默认' }).click();
+		await page.emulateMedia({ colorScheme: 'dark' });
+		await expect.poll(() => lookOf(page)).toMatchObject({ mode: 'dark' });
+		await choose(page, '外观', '浅色');
+		await expect.poll(() => lookOf(page)).toMatchObject({ mode: 'light' });
+		await choose(page, '外观', '跟随系统');
+		await expect.poll(() => lookOf(page)).toMatchObject({ mode: 'dark' });
+		await page.emulateMedia({ colorScheme: 'light' });
+		await expect.poll(() => lookOf(page)).toMatchObject({ mode: 'light' });
 	},
 );
-
-signedIn('a named theme forces light mode, says so, and has its own colour', async ({ page }) => {
-	await openDrawer(page);
-	await choose(page, '外观', '深色');
-	await choose(page, '主题', '海洋');
-	await expect.poll(() => lookOf(page)).toMatchObject({ mode: 'light', name: 'ocean', primary: '11, 143, 196' });
-	const modes = drawer(page).getByRole('group', { name: '外观' });
-	expect(await modes.getByRole('radio', { name: '深色' }).isDisabled()).toBe(true);
-	expect(await modes.getByRole('radio', { name: '浅色' }).isChecked()).toBe(true);
-	expect(await modes.getByText('只有浅色外观').isVisible()).toBe(true);
-	await choose(page, '主题色', '紫色');
-	await expect.poll(() => lookOf(page)).toMatchObject({ primary: '124, 92, 252' });
-	await choose(page, '主题色', '主题自带');
-	await choose(page, '主题', '默认');
-	await expect.poll(() => lookOf(page)).toMatchObject({ mode: 'dark', name: 'default', primary: '98, 150, 246' });
-});
-
-signedIn('the theme follows the system at once, unless the student has chosen one', async ({ page }) => {
-	await page.emulateMedia({ colorScheme: 'dark' });
-	await expect.poll(() => lookOf(page)).toMatchObject({ mode: 'dark' });
-	await openDrawer(page);
-	await choose(page, '外观', '浅色');
-	await expect.poll(() => lookOf(page)).toMatchObject({ mode: 'light' });
-	await choose(page, '外观', '跟随系统');
-	await expect.poll(() => lookOf(page)).toMatchObject({ mode: 'dark' });
-	await page.emulateMedia({ colorScheme: 'light' });
-	await expect.poll(() => lookOf(page)).toMatchObject({ mode: 'light' });
-});
-
-signedIn('another window of the app applies the same theme', async ({ page, site, complaints }) => {
-	const other = await openWindow(page, site.url, complaints);
-	await other.goto('/index');
-	await settled(other);
-	await openDrawer(page);
-	await choose(page, '主题', '森林');
-	await expect.poll(() => lookOf(other)).toMatchObject({ name: 'forest' });
-	await drawer(page).getByRole('button', { name: '恢复默认' }).click();
-	await expect.poll(() => lookOf(other)).toMatchObject({ name: 'default' });
-});
-
-signedIn('when the drawer fails to load, a notice says so and retries', async ({ page, complaints }) => {
-	const asyncScripts = '**/static/js/async/*';
-	await page.route(asyncScripts, (route) => route.abort('internetdisconnected'));
-	await page.getByRole('banner').getByRole('button', { name: '主题设置' }).click();
-	await page.getByText('这一部分没有加载出来，请检查网络').waitFor();
-	await page.unroute(asyncScripts);
-	complaints.length = 0;
-	await page.getByRole('alert').getByRole('button', { name: '重试' }).click();
-	await drawer(page).waitFor();
-});
 
 const onPhone = signedIn.extend({ viewport: NARROW });
 

@@ -38,6 +38,17 @@ describe('spec 9: click throttle 2000 ms', () => {
 		expect(await callsAfter([0, 500, 1999, 2000, 2100], saving)).toEqual([1, 1, 1, 2, 2]);
 	});
 
+	test('five clicks in one task send once, and so does a form that is sent five times', async () => {
+		const world = throttledWorld({ [SAVE]: () => failure('密码不正确') });
+		const { screen } = await openPage(page([buttons([saving]), form()]), world);
+		const press = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
+		const fiveTimes = (send: () => void) => act(async () => [1, 2, 3, 4, 5].forEach(send));
+		await fiveTimes(() => void screen.getByRole('button', { name: '保存' }).dispatchEvent(press));
+		expect(world.calls).toHaveLength(1);
+		await fiveTimes(() => (screen.getByRole('form', { name: '留言' }) as HTMLFormElement).requestSubmit());
+		expect(world.calls).toHaveLength(2);
+	});
+
 	test('a failed write can be repeated at once', async () => {
 		expect(await callsAfter([0, 100, 1999, 2000], saving, failure('名额已满'))).toEqual([1, 2, 3, 4]);
 	});
