@@ -1,6 +1,5 @@
 /** An app with a table of fifty columns and a tree, whose length is in the address: `/longTable?count=10000`, `/longTree?count=10000`. */
-import { startAppServer } from '#tests/support/app-server.ts';
-import type { Site } from './journey.ts';
+import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
 import type { AppBuild } from './make-build.ts';
 
 const COLUMNS = 50;
@@ -112,13 +111,12 @@ export const LONG_LISTS: Omit<AppBuild, 'name'> = {
 	},
 };
 
-export async function serveLongLists(dist: string): Promise<Site & { close: () => Promise<void> }> {
+export function serveLongLists(dist: string): Promise<AppServer> {
 	const backend = async (request: Request): Promise<Response> => {
 		const { pathname, searchParams } = new URL(request.url);
 		return Response.json({ code: 0, msg: '', data: answerOf(pathname, Number(searchParams.get('count'))) });
 	};
-	const server = await startAppServer({ dist, bases: ['/long-api', '/gallery-api'], backend });
-	return { url: server.url, violations: [], close: server.close };
+	return startAppServer({ dist, bases: ['/long-api', '/gallery-api'], backend });
 }
 
 function answerOf(pathname: string, count: number): unknown {
