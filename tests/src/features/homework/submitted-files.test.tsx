@@ -38,7 +38,7 @@ test.each([
 	const dialog = within(screen.getByRole('dialog', { name: label.replace(/（.*/, '') }));
 	const picture = await dialog.findByAltText(label.replace(/（.*/, ''));
 	expect(picture.getAttribute('src')).toBe(address);
-	expect(dialog.getByRole('button', { name: '下载' })).toBeTruthy();
+	expect(dialog.getByRole('button', { name: '下载（70 B）' })).toBeTruthy();
 	expect(world.calls).toEqual([]);
 });
 
