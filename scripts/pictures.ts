@@ -1,4 +1,7 @@
-/** `npm run pictures`: takes the pictures of `docs/guides/reshape-menus.md` from the built demo, light and dark. Needs Chromium and a Chinese font. */
+/**
+ * `npm run pictures`: takes the pictures of README.md and of `docs/guides/reshape-menus.md` from the built demo, light and dark. Needs Chromium and
+ * a Chinese font.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -22,12 +25,13 @@ async function main(): Promise<void> {
 	const browser = await chromium.launch(launchOptions(findBrowser()));
 	try {
 		mkdirSync(OUT, { recursive: true });
-		const page = await browser.newPage({ baseURL: ORIGIN, viewport: SIZE, reducedMotion: 'reduce' });
-		await serve(page, dist);
-		await signIn(page);
-		await editor(page);
-		await publishing(page);
-		await rights(page);
+		const open = async (): Promise<Page> => {
+			const page = await browser.newPage({ baseURL: ORIGIN, viewport: SIZE, reducedMotion: 'reduce', locale: 'zh-CN' });
+			await serve(page, dist);
+			return page;
+		};
+		await student(await open());
+		await administrator(await open());
 	} finally {
 		await browser.close();
 		if (!process.env.DEMO) rmSync(DIST, { recursive: true, force: true });
@@ -42,16 +46,46 @@ async function serve(page: Page, dist: string): Promise<void> {
 	});
 }
 
-/** The simulated back end serves its route list, so that what is published shows at once. */
-async function signIn(page: Page): Promise<void> {
-	await page.route('**/config.json', (route) => route.fulfill({ json: { backend: 'simulated' } }));
+async function signIn(page: Page, account: string): Promise<void> {
 	await page.goto('/login');
-	await page.getByLabel('账号').fill('admin');
+	await page.getByLabel('账号').fill(account);
 	await page.getByLabel('密码', { exact: true }).fill('123456');
 	await page.getByRole('button', { name: '登录', exact: true }).click();
 	// The sign-in page has a banner too, and leaving it too soon ends the sign-in.
 	await page.waitForURL((url) => !url.pathname.endsWith('/login'));
 	await page.getByRole('banner').waitFor();
+}
+
+const PROGRAM = 'name, n = input().split()\nprint("Robot " + name + " No. " + n + " ready!")\n';
+
+/** The home page, and a program that the judge of the page finds wrong. */
+async function student(page: Page): Promise<void> {
+	await signIn(page, 'student01');
+	await page.getByRole('main').getByRole('heading').first().waitFor();
+	await page.waitForLoadState('networkidle');
+	await take(page, 'home');
+
+	await page.goto('/problem/program?problemId=P1001');
+	await page.getByLabel('语言').selectOption('Python3');
+	await page.getByRole('textbox', { name: '程序', exact: true }).click();
+	await page.keyboard.press('Control+A');
+	await page.keyboard.insertText(PROGRAM);
+	await page.getByRole('button', { name: '提交', exact: true }).click();
+	await page.getByRole('dialog').getByRole('button', { name: '下载' }).click();
+	await page.getByRole('region', { name: '输入与结果' }).getByText('答案错误').first().waitFor({ timeout: ENGINE_MS });
+	await take(page, 'judge');
+}
+
+/** Milliseconds in which the slowest machine loads the engine and judges. */
+const ENGINE_MS = 120_000;
+
+/** The simulated back end serves its route list, so that what is published shows at once. */
+async function administrator(page: Page): Promise<void> {
+	await page.route('**/config.json', (route) => route.fulfill({ json: { backend: 'simulated' } }));
+	await signIn(page, 'admin');
+	await editor(page);
+	await publishing(page);
+	await rights(page);
 }
 
 const tree = (page: Page): Locator => page.getByRole('tree', { name: '菜单' });
