@@ -5,7 +5,7 @@ import { arcoCopy } from './tests/support/copy-arco.ts';
 
 const unit = ['codegen', 'mock', 'scripts', 'bench', 'src'].map((folder) => `tests/${folder}/**/*.test.ts`);
 const samples = 'tests/codegen/samples/**';
-/** Of `src`, they need a window, and a fresh one each. */
+/** Of `src`, they need a window or change globals, so each has a fresh window. */
 const dom = ['tests/src/**/*.test.tsx', 'tests/src/**/*.dom.test.ts'];
 
 const compileManifests = './tests/support/compile-manifests.ts';

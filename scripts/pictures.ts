@@ -26,7 +26,13 @@ async function main(): Promise<void> {
 	try {
 		mkdirSync(OUT, { recursive: true });
 		const open = async (): Promise<Page> => {
-			const page = await browser.newPage({ baseURL: ORIGIN, viewport: SIZE, reducedMotion: 'reduce', locale: 'zh-CN' });
+			const page = await browser.newPage({
+				baseURL: ORIGIN,
+				viewport: SIZE,
+				reducedMotion: 'reduce',
+				locale: 'zh-CN',
+				timezoneId: 'Asia/Shanghai',
+			});
 			await serve(page, dist);
 			return page;
 		};
@@ -63,6 +69,7 @@ async function student(page: Page): Promise<void> {
 	await signIn(page, 'student01');
 	await page.getByRole('main').getByRole('heading').first().waitFor();
 	await page.waitForLoadState('networkidle');
+	await page.mouse.move(0, 0);
 	await take(page, 'home');
 
 	await page.goto('/problem/program?problemId=P1001');

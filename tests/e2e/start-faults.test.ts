@@ -112,7 +112,7 @@ journey(
 		await page.getByLabel('账号').waitFor();
 		expect(await page.getByText('页面没有打开').isVisible()).toBe(false);
 
-		// `tests/src/http/runtime-config.test.ts` has all problems, such as one that hangs.
+		// `tests/src/http/runtime-config.dom.test.ts` has all problems, such as one that hangs.
 		for (const [answer, problem] of [
 			[html(200), 'config.json 的内容是网页，不是 JSON'],
 			[(route: Route) => route.abort('connectionreset'), 'config.json 没有取到，可能是网络断了'],
