@@ -11,9 +11,15 @@ const TSX = 'node_modules/tsx/dist/cli.mjs';
 /** These files start, compile, build, serve and judge, so another Node could break them. */
 const IN_BROWSERS = [
 	'tests/journeys/developer-page.test.ts',
-	...['start', 'start-faults', 'followed-mock', 'second-app', 'demo', 'judge', 'documents', 'pages', 'sign-in'].map(
-		(name) => `tests/e2e/${name}.test.ts`,
-	),
+	'tests/e2e/start.test.ts',
+	'tests/e2e/start-faults.test.ts',
+	'tests/e2e/followed-mock.test.ts',
+	'tests/e2e/second-app.test.ts',
+	'tests/e2e/demo.test.ts',
+	'tests/e2e/judge.test.ts',
+	'tests/e2e/documents.test.ts',
+	'tests/e2e/pages.test.ts',
+	'tests/e2e/sign-in.test.ts',
 ];
 
 const [version = '', ...files] = process.argv.slice(2);

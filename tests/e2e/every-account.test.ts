@@ -6,6 +6,7 @@ import { createTestBackend } from './support/backend.ts';
 import { journey } from './support/journey.ts';
 import { withLongNames } from './support/long-names.ts';
 import { followSystem, lookThrough } from './support/look-at-screen.ts';
+import { lookWithAxe } from './support/look-with-axe.ts';
 import { openAs, settled } from './support/page-steps.ts';
 import { accountScreens, longNameScreens } from './support/screens.ts';
 import { WIDE } from './support/visit.ts';
@@ -14,7 +15,8 @@ import { walkTo } from './support/walk.ts';
 journey.for(accountScreens)('every screen of $account holds in narrow, low and wide windows', async (screens, { page }) => {
 	await followSystem(page);
 	await openAs(page, screens.account);
-	expect(await lookThrough(page, screens)).toEqual([]);
+	// Lists without rows are drawn in another way. The others have what a student has.
+	expect(await lookThrough(page, screens, screens.account === 'newbie' ? { also: lookWithAxe } : {})).toEqual([]);
 });
 
 const withLongestNames = journey.extend({

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { accessibilityFindings } from './support/accessibility.ts';
 import { forgetComplaints } from './support/answers.ts';
 import { galleryJourney as journey } from './support/gallery-journey.ts';
+import { pushAddress } from './support/walk.ts';
 
 const form = (page: Page): Locator => page.getByRole('form', { name: '约参观', exact: true });
 const field = (page: Page, name: string): Locator => form(page).getByLabel(name, { exact: true });
@@ -17,15 +18,17 @@ async function keys(page: Page, ...names: readonly string[]): Promise<void> {
 	for (const name of names) await page.keyboard.press(name);
 }
 
-const walk = (page: Page, address: string): Promise<void> =>
-	page.evaluate((to) => {
-		history.pushState(null, '', to);
-		dispatchEvent(new PopStateEvent('popstate'));
-	}, address);
-
 const POPUPS = [
-	...['难度', '还想看的作品', '想做的题目', '课程里的位置'],
-	...['哪一天', '备选的月份', '几点开始', '集合的时间', '不能来的日子：从', '队旗的颜色'],
+	'难度',
+	'还想看的作品',
+	'想做的题目',
+	'课程里的位置',
+	'哪一天',
+	'备选的月份',
+	'几点开始',
+	'集合的时间',
+	'不能来的日子：从',
+	'队旗的颜色',
 ];
 
 journey(
@@ -120,14 +123,14 @@ journey(
 		await field(page, '哪一天').click();
 		const calendar = page.locator('.arco-picker-container');
 		await calendar.waitFor();
-		await walk(page, '/filter-bar');
+		await pushAddress(page, '/filter-bar');
 		await page.getByRole('heading', { name: '筛选栏 filter-bar' }).waitFor();
 		expect(await calendar.isVisible()).toBe(false);
 		await page.goBack();
 		await form(page).waitFor();
 		await calendar.waitFor({ state: 'detached' });
 
-		await walk(page, '/buttons');
+		await pushAddress(page, '/buttons');
 		await page.getByRole('button', { name: '填表的窗口' }).click();
 		const dialog = page.getByRole('dialog');
 		await dialog.getByLabel('阶段').click();

@@ -25,7 +25,7 @@ async function tabTo(page: Page, element: Locator, key = 'Tab'): Promise<void> {
 	throw new Error(`${key} does not reach ${element}`);
 }
 
-/** What is around the table has a journey of its own in gallery.test.ts. */
+/** Findings in the section of the table; `gallery.test.ts` checks the rest of the page. */
 const findings = (page: Page): Promise<string[]> =>
 	accessibilityFindings(page, 'wcag', ['main section:has([aria-label="全选本页的参展作品"])']);
 

@@ -1,4 +1,4 @@
-/** What a student does in a day, from sign-in to the entry of a competition. */
+/** A student signs in, learns, hands in homework, sits a paper, solves a problem and enters a competition. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
 import { createRunner } from '#mock/judge/create-runner.ts';

@@ -9,10 +9,10 @@ export const BASE = '/school/app/';
 /** A service that the builds below a base path allow in a frame. */
 export const OFFICE = 'https://office.example.com';
 
-/** Where the debugger blocker of the build `guarded` leads. */
+/** Address to which the debugger blocker of the build `guarded` redirects. */
 export const OUTSIDE = 'http://outside.test/';
 
-/** Where the assets of the build `asset-prefix` are. */
+/** Prefix of the assets of the build `asset-prefix`. */
 export const ASSETS = 'http://assets.test/student';
 
 const belowBase = (mode: 'history' | 'hash'): Omit<AppBuild, 'name'> => ({

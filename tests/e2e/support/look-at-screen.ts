@@ -40,7 +40,7 @@ async function lookAtStates(page: Page, screen: string, states: readonly ScreenS
 
 interface LookOptions {
 	/** Looks further at the page in a state, such as with the rules of axe. */
-	also?: (screen: string, state: ScreenState, findings: Findings) => Promise<void>;
+	also?: (page: Page, screen: string, state: ScreenState, findings: Findings) => Promise<void>;
 }
 
 /** Looks at all screens of an account, with the dialogs that they open. */
@@ -53,7 +53,7 @@ export async function lookThrough(
 	await walkThrough(page, addresses, async (address) => {
 		for (const state of states) {
 			findings.add(address, state, await lookAt(page, state));
-			await also?.(address, state, findings);
+			await also?.(page, address, state, findings);
 		}
 		await lookAtDialogs(
 			page,

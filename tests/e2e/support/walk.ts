@@ -51,12 +51,15 @@ export const tabAddresses: readonly string[] = [
 	...['/search', '/search?keyword=zzqqxx', '/courseCatalogue?category=d2', '/document-preview?id=a005'],
 ];
 
-/** Navigates without reloading, as the browser's back button does. */
-export async function walkTo(page: Page, address: string): Promise<void> {
-	await page.evaluate((to) => {
+/** Navigates without reloading, as the browser's back button does, and does not wait for the page. */
+export const pushAddress = (page: Page, address: string): Promise<void> =>
+	page.evaluate((to) => {
 		history.pushState({}, '', to);
 		dispatchEvent(new PopStateEvent('popstate', { state: {} }));
 	}, address);
+
+export async function walkTo(page: Page, address: string): Promise<void> {
+	await pushAddress(page, address);
 	await settled(page);
 }
 

@@ -15,7 +15,7 @@ it.each([
 	const none = () => undefined;
 	const progress = { answered: 5 - open.length, open, flagged: [], conflicts: [] };
 	const { unmount } = render(
-		<HandInDialog {...{ progress, total: 5, view, free }} onGo={none} onHandIn={async () => undefined} onClose={none} />,
+		<HandInDialog progress={progress} total={5} view={view} free={free} onGo={none} onHandIn={async () => undefined} onClose={none} />,
 	);
 	expect(screen.getByText(/交卷后不能再改/).textContent).toBe(text);
 	unmount();
@@ -25,9 +25,7 @@ it('a hand-in that failed is told in the dialog, with the button to repeat it', 
 	const none = () => undefined;
 	const failed = { ...view, handInProblem: '没有连上服务器' };
 	const progress = { answered: 5, open: [], flagged: [], conflicts: [] };
-	render(
-		<HandInDialog {...{ progress, total: 5, view: failed, free: true }} onGo={none} onHandIn={async () => undefined} onClose={none} />,
-	);
+	render(<HandInDialog progress={progress} total={5} view={failed} free onGo={none} onHandIn={async () => undefined} onClose={none} />);
 	expect(screen.getByRole('alert').textContent).toBe('没有交上：没有连上服务器。答案都在，可以再交一次。');
 	expect(screen.getByRole('button', { name: '确定交卷' }).getAttribute('aria-busy')).not.toBe('true');
 });
