@@ -166,9 +166,10 @@ journey(
 		for (let count = 0; count < 8; count += 1) await page.keyboard.press('ArrowRight');
 		await page.getByText('放大 1.0 倍，左右 10%，上下 50%').waitFor();
 		await expect.poll(() => middleOf(page, 'img[alt="头像预览"]')).toEqual([1, 0, 0, 1]);
+		// Hovering waits until the frame stands still, since the preview and the note above it may move it.
+		await frame.hover({ position: { x: 200, y: 50 } });
 		const box = await frame.boundingBox();
 		if (!box) throw new Error('the frame is not on the page');
-		await page.mouse.move(box.x + box.width - 10, box.y + 50);
 		await page.mouse.down();
 		await page.mouse.move(box.x - box.width, box.y + 50, { steps: 4 });
 		await page.mouse.up();
