@@ -1,4 +1,4 @@
-/** The command line: arguments → run → print → exit code. Only this file of the compiler prints or exits. */
+/** The command line: arguments → run → print → exit code. Only this file of the compiler prints. */
 import type { Command, CommandContext, Format } from './commands/command.ts';
 import { commands } from './commands/commands.ts';
 import { compileFiles, compileProject, type ProjectResult } from './commands/compile-project.ts';
@@ -38,16 +38,33 @@ const USAGE = [
 	...COMMANDS.map(line),
 ].join('\n');
 
-async function main(): Promise<number> {
-	const asked = readArguments(process.argv.slice(2), Object.keys(commands));
+export interface CommandLine {
+	args: readonly string[];
+	env: NodeJS.ProcessEnv;
+	/** Folder that the command was started in. */
+	root: string;
+}
+
+/** Returns the exit code, also for what is thrown. */
+export async function main(line: CommandLine): Promise<number> {
+	try {
+		return await runLine(line);
+	} catch (error) {
+		printFailure(error);
+		return EXIT.toolFailure;
+	}
+}
+
+async function runLine({ args, env, root }: CommandLine): Promise<number> {
+	const asked = readArguments(args, Object.keys(commands));
 	if (typeof asked === 'string') return refuse(`${asked} \`npm run codegen -- --help\` lists them all.`);
 	const { format, rest } = asked;
 	if (asked.help) {
 		console.log(USAGE);
 		return EXIT.ok;
 	}
-	const project = resolveProject(process.env, process.cwd());
-	if (!folderExists(project, project.manifests)) return refuse(noFolder(project));
+	const project = resolveProject(env, root);
+	if (!folderExists(project, project.manifests)) return refuse(noFolder(project, env.MANIFESTS));
 	const command = asked.command === null ? undefined : commands[asked.command];
 	if (command)
 		return runCommand(await command.load(), rest, {
@@ -66,10 +83,10 @@ function refuse(sentence: string): number {
 	return EXIT.toolFailure;
 }
 
-const noFolder = ({ manifests }: Project): string =>
-	process.env.MANIFESTS === undefined
+const noFolder = ({ manifests }: Project, asked: string | undefined): string =>
+	asked === undefined
 		? `There is no folder \`${manifests}\` here. Run this in the folder of the project.`
-		: `There is no folder \`${process.env.MANIFESTS}\`, which MANIFESTS names.`;
+		: `There is no folder \`${asked}\`, which MANIFESTS names.`;
 
 async function runCommand(run: Command, args: readonly string[], context: CommandContext): Promise<number> {
 	const { output, code } = await run(args, context);
@@ -119,11 +136,4 @@ async function printFindings(diagnostics: readonly Diagnostic[], sources: Readon
 function printFailure(error: unknown): void {
 	console.error(`codegen: ${failureText(error)}`);
 	if (process.env.DEBUG) console.error(error);
-}
-
-try {
-	process.exitCode = await main();
-} catch (error) {
-	printFailure(error);
-	process.exitCode = EXIT.toolFailure;
 }

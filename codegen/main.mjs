@@ -11,5 +11,6 @@ if (process.argv.length === 2 && isFresh(root, stampFile(root, appName(manifests
 	// From 22.18, Node runs TypeScript by itself and keeps the compiled code.
 	if (process.features.typescript) module.enableCompileCache(path.join(import.meta.dirname, '../.cache/compiled'));
 	else (await import('tsx/esm/api')).register();
-	await import('./cli.ts');
+	const { main } = await import('./cli.ts');
+	process.exitCode = await main({ args: process.argv.slice(2), env: process.env, root });
 }

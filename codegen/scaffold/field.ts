@@ -39,7 +39,8 @@ type Dictionaries = ReadonlyMap<string, unknown>;
 
 export function fieldOf(name: string, { type, description, required }: FieldInput, dictionaries: Dictionaries): Field {
 	const codes = codesOf(type);
-	const dictionary = dictionaryOf(name, description, codes, dictionaries);
+	const labels = codeLabels(description, codes);
+	const dictionary = dictionaryOf(name, { description, codes, labels }, dictionaries);
 	return {
 		name,
 		label: labelOf(listsCodes(description, codes) ? '' : description, name),
@@ -49,7 +50,7 @@ export function fieldOf(name: string, { type, description, required }: FieldInpu
 		nullable: isNullable(type) || !required,
 		dictionary,
 		codes,
-		labels: codeLabels(description, codes),
+		labels,
 	};
 }
 
@@ -70,11 +71,18 @@ function codesOf(type: ValueType): readonly string[] {
 	return type.kind === 'string' && type.values ? type.values : [];
 }
 
-/** The dictionary named in the description (`状态（字典 task_state）`) or, for an enum, one with the name of the field. */
-function dictionaryOf(name: string, description: string | undefined, codes: readonly string[], dictionaries: Dictionaries): string | null {
+/**
+ * The dictionary named in the description (`状态（字典 task_state）`) or, for an enum whose description has no labels of its own, one with the name of
+ * the field.
+ */
+function dictionaryOf(
+	name: string,
+	{ description, codes, labels }: { description: string | undefined } & Pick<Field, 'codes' | 'labels'>,
+	dictionaries: Dictionaries,
+): string | null {
 	const named = /(?:字典|dictionary)[\s:：`'“]*([A-Za-z][\w-]*)/i.exec(description ?? '')?.[1];
 	if (named !== undefined && dictionaries.has(named)) return named;
-	return codes.length > 0 && dictionaries.has(name) ? name : null;
+	return codes.length > 0 && !labels && dictionaries.has(name) ? name : null;
 }
 
 const RICH = /(html|markdown)$/i;

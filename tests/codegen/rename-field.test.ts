@@ -1,24 +1,14 @@
 import { expect, test } from 'vitest';
 import { lineColumn } from '#codegen/diagnostics/line-column.ts';
-import { readManifests, readTextIfThere, readTree } from '#codegen/files.ts';
-import { resolveProject } from '#codegen/project.ts';
-import { compile } from '#codegen/run.ts';
-
-const project = resolveProject({}, process.cwd());
+import { compileEdited, productInput } from './support/product.ts';
 
 async function compileWith(file: string, change: (text: string) => string) {
-	const files = readManifests(project).map((source) => (source.path === file ? { ...source, text: change(source.text) } : source));
-	const { diagnostics, sources } = await compile({
-		folder: project.manifests,
-		files,
-		readFolder: (folder) => readTree(project.root, folder),
-		readText: (name) => readTextIfThere(project, name),
-	});
+	const { diagnostics, sources } = await compileEdited(({ path, text }) => (path === file ? change(text) : text));
 	return diagnostics.map(({ code, at }) => ({ code, file: at.file, ...lineColumn(sources.get(at.file) ?? '', at.start) }));
 }
 
 function usesOf(field: string): { code: string; file: string; line: number; column: number }[] {
-	return readManifests(project)
+	return productInput.files
 		.filter(({ path }) => path.includes('/pages/'))
 		.flatMap(({ path, text }) =>
 			[...text.matchAll(new RegExp(`\\.(?=${field}\\b)`, 'g'))].map((match) => ({

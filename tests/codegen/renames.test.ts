@@ -1,44 +1,51 @@
 /** A name that changes in the manifests names every caller at once: the compiler those in pages and source, or else the type check. */
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { collectSourceUses } from '#codegen/commands/who/collect-source-uses.ts';
 import { collectUses } from '#codegen/commands/who/collect-uses.ts';
 import { findNames } from '#codegen/commands/who/find-names.ts';
 import type { VirtualFile } from '#codegen/emit/virtual-file.ts';
-import { readManifests, readTextIfThere, readTree } from '#codegen/files.ts';
-import { resolveProject } from '#codegen/project.ts';
-import { type CompileResult, compile } from '#codegen/run.ts';
+import type { CompileResult } from '#codegen/run.ts';
 import { createSourceReader } from '#codegen/source/source-reader.ts';
-
-const project = resolveProject({}, process.cwd());
-const readText = (file: string) => readTextIfThere(project, file);
-
-const compileWith = (files: ReturnType<typeof readManifests>): Promise<CompileResult> =>
-	compile({ folder: project.manifests, files, readFolder: (folder) => readTree(project.root, folder), readText });
-
-const today = await compileWith(readManifests(project));
+import { sampleOf } from '#tests/support/matrix.ts';
+import { compileEdited, compileProduct, productInput } from './support/product.ts';
 
 /** Files of pages, components and handlers that use `name` today. */
-function callersOf(name: string): string[] {
-	const { model, manifests } = today;
+async function callersOf(name: string): Promise<string[]> {
+	const { model, manifests } = await compileProduct();
 	if (!model) throw new Error('The manifests of the product have findings.');
 	const declarations = findNames(name, model);
-	const uses = [...collectUses(manifests, model), ...collectSourceUses(model, createSourceReader(readText))];
+	const uses = [...collectUses(manifests, model), ...collectSourceUses(model, createSourceReader(productInput.readText))];
 	const users = uses.filter((use) => ['pages', 'source'].includes(use.by) && declarations.some((each) => each.uses(use) !== null));
 	return [...new Set(users.map(({ at }) => at.file))].sort();
 }
 
-async function renamed(file: string, find: RegExp, to: string): Promise<CompileResult> {
-	const files = readManifests(project);
-	const source = files.find(({ path }) => path === file);
-	if (!source || source.text.match(find) === null) throw new Error(`${find} is not in ${file}.`);
-	return compileWith(files.map((each) => (each === source ? { ...each, text: each.text.replace(find, to) } : each)));
+interface Rename {
+	name: string;
+	file: string;
+	find: RegExp;
+	to: string;
+}
+
+const renamed = (renames: readonly Rename[]): Promise<CompileResult> =>
+	compileEdited(({ path: file, text }) =>
+		renames
+			.filter((each) => each.file === file)
+			.reduce((before, { find, to }) => {
+				if (!find.test(before)) throw new Error(`${find} is not in ${file}.`);
+				return before.replace(find, to);
+			}, text),
+	);
+
+interface TypeError {
+	file: string;
+	line: string;
 }
 
 /** Type-checks the source of the product against other generated code, which takes the place of `#generated/…`. */
-async function typeErrors(files: readonly VirtualFile[]): Promise<string[]> {
+async function typeErrors(files: readonly VirtualFile[]): Promise<TypeError[]> {
 	const folders = path.resolve('.cache/tests');
 	mkdirSync(folders, { recursive: true });
 	const root = mkdtempSync(path.join(folders, 'renames-'));
@@ -59,45 +66,55 @@ async function typeErrors(files: readonly VirtualFile[]): Promise<string[]> {
 		execFile(process.execPath, ['node_modules/typescript7/bin/tsc', '-p', root, '--pretty', 'false'], (_failed, stdout) => resolve(stdout));
 	});
 	rmSync(root, { recursive: true });
-	const found = [...output.matchAll(/^(\S+)\(\d+,\d+\): error/gm)].map(([, file = '']) => path.relative(process.cwd(), path.resolve(file)));
-	return [...new Set(found)].sort();
-}
-
-async function filesNamed({ diagnostics, files }: CompileResult): Promise<string[]> {
-	return files ? typeErrors(files) : [...new Set(diagnostics.map(({ at }) => at.file))].sort();
+	return [...output.matchAll(/^(\S+)\((\d+),\d+\): error/gm)].map(([, found = '', line]) => {
+		const file = path.relative(process.cwd(), path.resolve(found));
+		return { file, line: readFileSync(file, 'utf8').split('\n')[Number(line) - 1] ?? '' };
+	});
 }
 
 const API = 'manifests/api/main.yaml';
 
-test('the source of the product compiles against the generated code', async () => {
-	expect(await typeErrors(today.files ?? [])).toEqual([]);
-});
-
 test.each([
-	['an operation of components', 'main.questionHintTake', API, /operationId: questionHintTake\b/, 'operationId: questionHintGive'],
 	['an operation of pages and components', 'main.courseVideoPlayUrl', API, /operationId: courseVideoPlayUrl\b/, 'operationId: courseFilm'],
 	['a route', 'route:videoDetail', 'manifests/routes.yaml', /name: videoDetail\b/, 'name: filmDetail'],
 	['a guard', 'guard:admin', 'manifests/permissions.yaml', /^ {2}admin:/m, '  administrator:'],
-	['a dictionary', 'dictionary:verdict', 'manifests/app.yaml', /- verdict$/m, '- verdicts'],
-])('renaming %s names every caller', async (_what, name, file, find, to) => {
-	const callers = callersOf(name);
+])('the compiler names every caller of %s with another name', async (_what, name, file, find, to) => {
+	const callers = await callersOf(name);
 	expect(callers.some((caller) => caller.startsWith('src/'))).toBe(true);
-	expect(await filesNamed(await renamed(file, find, to))).toEqual(expect.arrayContaining(callers));
+	const { files, diagnostics } = await renamed([{ name, file, find, to }]);
+	expect(files).toBe(null);
+	expect(diagnostics.map(({ at }) => at.file)).toEqual(expect.arrayContaining(callers));
 });
 
-test.each([
+/** Pages do not use them, so the compiler has no finding. */
+const TYPED: readonly [what: string, renames: readonly Rename[]][] = [
 	[
-		'a body field',
-		/required: \[questionId, no\]([\s\S]*?)\bno: /,
-		'required: [questionId, number]$1number: ',
-		'src/features/practice/hints.tsx',
+		'an operation and a dictionary',
+		[
+			{ name: 'main.questionHintTake', file: API, find: /operationId: questionHintTake\b/, to: 'operationId: questionHintGive' },
+			{ name: 'dictionary:verdict', file: 'manifests/app.yaml', find: /- verdict$/m, to: '- verdicts' },
+		],
 	],
 	[
-		'a field of a response',
-		/required: \[hints, total\]([\s\S]*?)\bhints: /,
-		'required: [clues, total]$1clues: ',
-		'src/features/practice/hints.tsx',
+		'a field of a body and a field of an answer',
+		[
+			{ name: 'no', file: API, find: /required: \[questionId, no\]([\s\S]*?)\bno: /, to: 'required: [questionId, number]$1number: ' },
+			{ name: 'hints', file: API, find: /required: \[hints, total\]([\s\S]*?)\bhints: /, to: 'required: [clues, total]$1clues: ' },
+		],
 	],
-])('renaming %s names the components that use it', async (_what, find, to, caller) => {
-	expect(await filesNamed(await renamed(API, find, to))).toContain(caller);
+];
+
+test.each(sampleOf(TYPED, 1))('the type check names every caller of %s with other names', async (_what, renames) => {
+	const { files } = await renamed(renames);
+	const errors = await typeErrors(files ?? []);
+	for (const { name } of renames) {
+		const isDeclared = /[:.]/.test(name);
+		const callers = isDeclared ? await callersOf(name) : ['src/features/practice/hints.tsx'];
+		const found = isDeclared ? errors : errors.filter(({ line }) => new RegExp(`\\b${name}\\b`).test(line));
+		expect(callers.length).toBeGreaterThan(0);
+		expect(
+			found.map(({ file }) => file),
+			name,
+		).toEqual(expect.arrayContaining(callers));
+	}
 });

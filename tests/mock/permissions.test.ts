@@ -2,13 +2,12 @@
 import { expect, test } from 'vitest';
 import { createAccessView } from '#codegen/commands/access/access-view.ts';
 import { reachOf } from '#codegen/commands/access/reach.ts';
-import { compileFiles } from '#codegen/commands/compile-project.ts';
-import { resolveProject } from '#codegen/project.ts';
 import { settings } from '#generated/settings.ts';
 import { app } from '#mock/generated/app.ts';
+import { compileProduct } from '#tests/codegen/support/product.ts';
 import { createTestBackend } from '#tests/support/mock-backend.ts';
 
-const { model, manifests } = await compileFiles(resolveProject({}, process.cwd()));
+const { model, manifests } = await compileProduct();
 if (!model || !manifests.app) throw new Error('The manifests have findings.');
 const view = createAccessView(model, { ...manifests, app: manifests.app, rest: manifests.rest });
 

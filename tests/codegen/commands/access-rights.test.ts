@@ -6,15 +6,15 @@ import { createAccessView } from '#codegen/commands/access/access-view.ts';
 import { passes } from '#codegen/commands/access/rights.ts';
 import type { NavigationResult } from '#codegen/commands/access/route-access.ts';
 import { anyonePasses, type Subject } from '#codegen/commands/access/subjects.ts';
-import { compileFiles } from '#codegen/commands/compile-project.ts';
-import { resolveProject } from '#codegen/project.ts';
 import type { Plain } from '#codegen/read/tree.ts';
+import type { CompileResult } from '#codegen/run.ts';
 import type { Guard } from '#src/access/access-rules.ts';
 import { isAllowed } from '#src/access/is-allowed.ts';
 import { decideNavigation, type NavigationDecision } from '#src/routing/guard/decide-navigation.ts';
 import type { RouteRecord } from '#src/routing/route-record.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
 import { defaultSettings } from '#src/settings/default-settings.ts';
+import { compileProduct } from '../support/product.ts';
 import { compileSample } from '../support/sample-project.ts';
 import { projectWith } from './access-project.ts';
 
@@ -87,11 +87,7 @@ test('defaults for omitted keys of app.yaml equal those of the app', async () =>
 	});
 });
 
-type Project = Awaited<ReturnType<typeof compileFiles>>;
-
-const product = (): Promise<Project> => compileFiles(resolveProject({}, process.cwd()));
-
-const redirecting = (): Promise<Project> =>
+const redirecting = (): Promise<CompileResult> =>
 	compileSample(
 		projectWith([
 			['routes.yaml', 'hidden: true } }', 'hidden: true } }\n  - { path: /in, name: in, redirect: /login, meta: { title: 进 } }'],
@@ -102,7 +98,7 @@ const redirecting = (): Promise<Project> =>
 	);
 
 test.each([
-	['the product', product, { home: '/index', login: '/login', forbidden: '/403' }],
+	['the product', compileProduct, { home: '/index', login: '/login', forbidden: '/403' }],
 	['a sample', redirecting, { home: '/courses', login: '/login', forbidden: null }],
 ])("in %s the compiler predicts where the app's navigation leads each role", async (_app, compiled, places) => {
 	const { model, manifests } = await compiled();

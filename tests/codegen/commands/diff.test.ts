@@ -319,11 +319,10 @@ test('lists breaking changes since a git version first, in three formats', async
 	]);
 });
 
-test('compares the product with a copy of itself and with a changed copy', async () => {
+test('compares the product with a changed copy', async () => {
 	const root = newProject('manifests');
 	const before = path.join(root, 'before');
 	cpSync('manifests', before, { recursive: true });
-	expect(await run(root, ['before'])).toEqual({ output: 'The API has not changed since before.', code: 0 });
 	edit(
 		path.join(root, 'manifests/api/main.yaml'),
 		['teacherNames: { type: string, description: 讲师', 'lecturers: { type: string, description: 讲师'],

@@ -4,9 +4,6 @@ import { createAccessView } from '#codegen/commands/access/access-view.ts';
 import { reachOf } from '#codegen/commands/access/reach.ts';
 import type { NavigationResult } from '#codegen/commands/access/route-access.ts';
 import type { Subject } from '#codegen/commands/access/subjects.ts';
-import { readFolder, readManifests, readTextIfThere } from '#codegen/files.ts';
-import { resolveProject } from '#codegen/project.ts';
-import { type CompileResult, compile } from '#codegen/run.ts';
 import { settings as manifest } from '#generated/settings.ts';
 import { isAllowed } from '#src/access/is-allowed.ts';
 import { buildMenu, type MenuEntry } from '#src/menu/build-menu.ts';
@@ -17,21 +14,11 @@ import { completeSettings } from '#src/settings/default-settings.ts';
 import { GUARDED_PRODUCT } from '#tests/support/guarded-product.ts';
 import { type EmittedApp, loadEmitted } from '../support/emitted-app.ts';
 import { reachOnPage } from '../support/emitted-reach.ts';
+import { compileEdited } from '../support/product.ts';
 
 const settings = completeSettings(manifest);
 
 type Edits = typeof GUARDED_PRODUCT;
-
-function compileProduct(edits: Edits): Promise<CompileResult> {
-	const project = resolveProject({}, process.cwd());
-	const files = readManifests(project).map(({ path, text }) => ({ path, text: edited(text, edits[path.replace('manifests/', '')] ?? {}) }));
-	return compile({
-		folder: project.manifests,
-		files,
-		readFolder: (folder) => readFolder(project, folder),
-		readText: (file) => readTextIfThere(project, file),
-	});
-}
 
 function edited(text: string, changes: Readonly<Record<string, string>>): string {
 	return Object.entries(changes).reduce((before, [from, to]) => {
@@ -41,7 +28,7 @@ function edited(text: string, changes: Readonly<Record<string, string>>): string
 }
 
 async function openProduct(edits: Edits) {
-	const result = await compileProduct(edits);
+	const result = await compileEdited(({ path, text }) => edited(text, edits[path.replace('manifests/', '')] ?? {}));
 	const { model, manifests } = result;
 	if (!model || !manifests.app || !result.files) throw new Error(JSON.stringify(result.diagnostics));
 	const view = createAccessView(model, { ...manifests, app: manifests.app, rest: manifests.rest });

@@ -6,16 +6,15 @@ import type { CommandResult, Format } from '#codegen/commands/command.ts';
 import { compileFiles } from '#codegen/commands/compile-project.ts';
 import { routes } from '#codegen/commands/routes.ts';
 import { resolveProject } from '#codegen/project.ts';
+import { compileProduct, product } from '../support/product.ts';
 
-const project = resolveProject({}, process.cwd());
-const compiled = compileFiles(project);
 const folder = mkdtempSync(path.join(tmpdir(), 'routes-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function check(name: string, text: string, format: Format = 'text'): Promise<CommandResult> {
 	const file = path.join(folder, name);
 	writeFileSync(file, text);
-	return routes(['check', file], { project, format, readText: () => null, compile: () => compiled });
+	return routes(['check', file], { project: product, format, readText: () => null, compile: compileProduct });
 }
 
 const PAGE = { path: '/a', name: 'a', component: 'home', meta: { title: '甲' } };
@@ -92,9 +91,9 @@ test('an English app is answered in English', async () => {
 });
 
 test('an app that was never compiled has no texts yet', async () => {
-	const outside = { ...project, generated: path.join(folder, 'nothing') };
+	const outside = { ...product, generated: path.join(folder, 'nothing') };
 	const answer = await routes(['check', path.join(folder, 'fine.yaml')], {
-		...{ project: outside, format: 'text', readText: () => null, compile: () => compiled },
+		...{ project: outside, format: 'text', readText: () => null, compile: compileProduct },
 	});
 	expect(answer).toEqual({ output: 'The output of `manifests` is missing. Run `npm run codegen` first.', code: 2 });
 });
@@ -104,7 +103,7 @@ test.each([
 	['another verb', ['show', 'x.json'], 'Use `npm run codegen -- routes check <file>`.'],
 	['a missing file', ['check', 'gone.json'], 'There is no file `gone.json`.'],
 ])('%s is wrong usage', async (_case, args, message) => {
-	const { output, code } = await routes(args, { project, format: 'text', readText: () => null, compile: () => compiled });
+	const { output, code } = await routes(args, { project: product, format: 'text', readText: () => null, compile: compileProduct });
 	expect([output, code]).toEqual([expect.stringContaining(message), 2]);
 });
 

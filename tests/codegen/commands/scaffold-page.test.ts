@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readManifests, readTextIfThere, readTree } from '#codegen/files.ts';
-import { resolveProject } from '#codegen/project.ts';
+import { productInput } from '#tests/codegen/support/product.ts';
 import { baseProject, inputOf } from '#tests/codegen/support/sample-project.ts';
 import { type Scaffolded, scaffoldInto } from '#tests/codegen/support/scaffold-into.ts';
 
@@ -336,13 +335,7 @@ test('every operation of the base project produces a page that compiles', async 
 });
 
 test('every operation of the product produces a page that compiles, or is refused', async () => {
-	const project = resolveProject({}, process.cwd());
-	const { pages, refused, findings } = await scaffoldInto({
-		folder: project.manifests,
-		files: readManifests(project),
-		readFolder: (folder) => readTree(project.root, folder),
-		readText: (file) => readTextIfThere(project, file),
-	});
+	const { pages, refused, findings } = await scaffoldInto(productInput);
 	expect(findings).toEqual([]);
 	expect([...refused.keys()]).toEqual(['menus.check', 'simulated.logout', 'simulated.lock']);
 	for (const wanted of ['list', 'detail', 'form'])

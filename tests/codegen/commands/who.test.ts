@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import type { CommandContext } from '#codegen/commands/command.ts';
-import { compileFiles } from '#codegen/commands/compile-project.ts';
 import { collectUses } from '#codegen/commands/who/collect-uses.ts';
 import { who } from '#codegen/commands/who.ts';
 import { lineColumn } from '#codegen/diagnostics/line-column.ts';
-import { readTextIfThere } from '#codegen/files.ts';
-import { resolveProject } from '#codegen/project.ts';
+import { sampleOf } from '#tests/support/matrix.ts';
 import { ask, busyProject, compileBusy } from '../support/busy-project.ts';
 import { everyReference } from '../support/every-reference.ts';
+import { compileProduct, product, productInput } from '../support/product.ts';
 import { baseProject } from '../support/sample-project.ts';
 
 const KINDS = 'operation, field, route, page, menu, component, handler, dictionary, feature, guard, role, permission';
@@ -84,25 +83,24 @@ test('lists a role and a permission of the same name separately, by kind', async
 	);
 });
 
-test('finds names of the product', async () => {
-	const project = resolveProject({}, process.cwd());
-	const compiled = compileFiles(project);
-	const readText = (file: string) => readTextIfThere(project, file);
-	const context: CommandContext = { project, format: 'text', readText, compile: () => compiled };
-	const detail = await who(['main.courseAggregate'], context);
-	expect(detail.code).toBe(0);
-	expect(detail.output).toMatch(/^ {4}manifests\/pages\/course-detail\.yaml:\d+:\d+ +data\.detail calls it$/m);
-	const secret = await who(['main.studentInfo.studentDTO.hojSecret'], context);
-	expect(secret.output).toMatch(/^ {4}manifests\/app\.yaml:\d+:\d+ +`with\.secret` of token `judge` reads it$/m);
-	const argument = await who(['judge.jqrAutoLogin.secret'], context);
-	expect(argument.output).toMatch(/^ {4}manifests\/app\.yaml:\d+:\d+ +`with\.secret` of token `judge` fills it$/m);
-	expect((await who(['read:system'], context)).output).toContain('role `Admin` grants it');
-	const inSource = await who(['main.questionHintTake'], context);
-	expect(inSource.output).toMatch(/^ {4}src\/features\/practice\/hints\.tsx:\d+:\d+ +`Hints` names it$/m);
+/** Each reads the whole source of the product. */
+const IN_PRODUCT: readonly (readonly [name: string, use: RegExp])[] = [
+	['main.courseAggregate', /^ {4}manifests\/pages\/course-detail\.yaml:\d+:\d+ +data\.detail calls it$/m],
+	['main.studentInfo.studentDTO.hojSecret', /^ {4}manifests\/app\.yaml:\d+:\d+ +`with\.secret` of token `judge` reads it$/m],
+	['judge.jqrAutoLogin.secret', /^ {4}manifests\/app\.yaml:\d+:\d+ +`with\.secret` of token `judge` fills it$/m],
+	['read:system', /role `Admin` grants it/],
+	['main.questionHintTake', /^ {4}src\/features\/practice\/hints\.tsx:\d+:\d+ +`Hints` names it$/m],
+];
+
+test.each(sampleOf(IN_PRODUCT, 2))('finds the uses of %s in the product', async (name, use) => {
+	const context: CommandContext = { project: product, format: 'text', readText: productInput.readText, compile: compileProduct };
+	const { output, code } = await who([name], context);
+	expect(code).toBe(0);
+	expect(output).toMatch(use);
 });
 
 test('finds every operation that a page calls', async () => {
-	const { model, manifests } = await compileFiles(resolveProject({}, process.cwd()));
+	const { model, manifests } = await compileProduct();
 	if (!model) throw new Error('The manifests of the product have findings.');
 	const found = collectUses(manifests, model).flatMap(({ of, at }) => (of.kind === 'operation' ? `${at.file} ${of.name}` : []));
 	const called = model.pages.flatMap(({ file, operations }) => operations.map((operation) => `${file} ${operation}`));

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { compileFiles } from '#codegen/commands/compile-project.ts';
 import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
-import { readTextIfThere } from '#codegen/files.ts';
-import { resolveProject } from '#codegen/project.ts';
 import { checkSource } from '#codegen/source/check-source.ts';
 import { createSourceReader } from '#codegen/source/source-reader.ts';
+import { compileProduct, productInput } from '../support/product.ts';
 import { baseProject, compileSample } from '../support/sample-project.ts';
 
 const SAVE = 'src/features/desk/save.ts';
@@ -40,10 +38,9 @@ test('a run without findings leaves names in the source to the type check', asyn
 });
 
 test('every name that the source of the product uses is declared', async () => {
-	const project = resolveProject({}, process.cwd());
-	const { model } = await compileFiles(project);
+	const { model } = await compileProduct();
 	if (!model) throw new Error('The manifests of the product have findings.');
-	const source = createSourceReader((file) => readTextIfThere(project, file));
+	const source = createSourceReader(productInput.readText);
 	const findings: Diagnostic[] = [];
 	checkSource(model.names, source, (finding) => findings.push(finding));
 	expect(findings).toEqual([]);

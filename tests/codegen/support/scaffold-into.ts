@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { Memo } from '#codegen/incremental/memo.ts';
 import type { SourceFile } from '#codegen/read/document.ts';
 import { type CompileInput, compile } from '#codegen/run.ts';
 import { findOperation } from '#codegen/scaffold/find-operation.ts';
@@ -21,7 +22,8 @@ const texts: ScaffoldTexts = parse(readFileSync('messages/zh-CN.yaml', 'utf8')).
 
 /** Scaffolds a page for each operation in memory, adds the printed routes and menu items, and compiles the project. */
 export async function scaffoldInto(input: CompileInput, operations?: readonly string[]): Promise<ScaffoldResult> {
-	const { model, diagnostics } = await compile(input);
+	const memo = new Memo();
+	const { model, diagnostics } = await compile(input, memo);
 	if (!model || diagnostics.length > 0) throw new Error(`The project has findings: ${diagnostics.map(({ message }) => message).join(' ')}`);
 	const pages = new Map<string, Scaffolded>();
 	const refused = new Map<string, string>();
@@ -36,7 +38,7 @@ export async function scaffoldInto(input: CompileInput, operations?: readonly st
 		if ('refused' in made) refused.set(name, made.refused);
 		else pages.set(name, { ...made, ...entriesFor(made, model.names.routes) });
 	}
-	const after = await compile({ ...input, files: withPages(input, [...pages.values()]) });
+	const after = await compile({ ...input, files: withPages(input, [...pages.values()]) }, memo);
 	const findings = after.diagnostics.map(({ code, message, at }) => `${at.file} ${code}: ${message}`);
 	return { pages, refused, findings };
 }
