@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { appName, manifestsFolder } from '#codegen/freshness.mjs';
+import { isWholeMatrix } from '#tests/support/matrix.ts';
 
 const guide = readFileSync('docs/guides/start-an-app.md', 'utf8');
 const folder = path.join(mkdtempSync(path.join(tmpdir(), 'start-')), 'desk');
@@ -55,9 +56,10 @@ test('the page has the commands that the tests know', () => {
 // The shell of Windows sets variables otherwise.
 test.skipIf(process.platform === 'win32')('an app written by the page compiles, passes the type check and its tests', () => {
 	run('npm run codegen -- scaffold app ../desk');
-	run('MANIFESTS=../desk npm run types');
+	if (isWholeMatrix) run('MANIFESTS=../desk npm run types');
 	for (const block of blocks.filter(({ language }) => language !== 'sh')) apply(block);
 	run('MANIFESTS=../desk npm run types');
+	if (!isWholeMatrix) return;
 	expect(run('MANIFESTS=../desk npm test')).toContain('1 passed, 0 failed');
 	const page = path.join(folder, 'components/counter.tsx');
 	writeFileSync(page, readFileSync(page, 'utf8').replace('tasks.length === 1', 'tasks.size === 1'));

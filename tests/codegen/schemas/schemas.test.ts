@@ -7,13 +7,14 @@ import { readManifests } from '#codegen/files.ts';
 import { resolveProject, schemaLine } from '#codegen/project.ts';
 import { sampleOf } from '#tests/support/matrix.ts';
 import { createValidators, type EditorSchemas, readSchemas, type Validate } from '../support/editor-schemas.ts';
+import { compileProduct, product } from '../support/product.ts';
 
 const root = process.cwd();
 const folders = ['manifests', ...readdirSync('examples').map((name) => `examples/${name}`)];
 const apps = await Promise.all(
 	folders.map(async (folder) => {
 		const project = resolveProject({ MANIFESTS: folder }, root);
-		const { files } = await compileFiles(project);
+		const { files } = await (folder === product.manifests ? compileProduct() : compileFiles(project));
 		if (!files) throw new Error(`${folder} does not compile.`);
 		const texts = readManifests(project).filter(({ path }) => !path.startsWith(`${folder}/seed/`) && !path.endsWith('/tsconfig.json'));
 		const manifests = texts.map(({ path, text }) => ({ path, text, value: parse(text) }));

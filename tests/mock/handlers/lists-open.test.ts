@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { routes } from '#generated/routes.ts';
 import { lessonTarget } from '#src/features/learning/lesson-target.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
+import { sampleOf } from '#tests/support/matrix.ts';
 import { createWorld, type Student } from './student-world.ts';
 
 type Row = Record<string, unknown>;
@@ -197,12 +198,15 @@ async function refusedInCourse(student: Student, { id }: Row): Promise<string[]>
 	return refused.flat();
 }
 
-test.each(['student01', 'newbie', 'graduate', 'bigdata'])('for %s, each list opens what it does not mark as locked', async (user) => {
-	const student = await createWorld().as(user);
-	const refused: Record<string, readonly string[]> = {};
-	for (const [name, list] of Object.entries(LISTS)) refused[name] = await refusedIn(student, list);
-	const { records } = await student.ask('main.courseThemeCourses', paged);
-	for (const row of (records as Row[]).filter(({ type }) => type === 'course'))
-		refused[text(row.title)] = await refusedInCourse(student, row);
-	expect(Object.fromEntries(Object.entries(refused).filter(([, found]) => found.length > 0))).toEqual({});
-});
+test.each(sampleOf(['newbie', 'graduate', 'student01', 'bigdata'], 1))(
+	'for %s, each list opens what it does not mark as locked',
+	async (user) => {
+		const student = await createWorld().as(user);
+		const refused: Record<string, readonly string[]> = {};
+		for (const [name, list] of Object.entries(LISTS)) refused[name] = await refusedIn(student, list);
+		const { records } = await student.ask('main.courseThemeCourses', paged);
+		for (const row of (records as Row[]).filter(({ type }) => type === 'course'))
+			refused[text(row.title)] = await refusedInCourse(student, row);
+		expect(Object.fromEntries(Object.entries(refused).filter(([, found]) => found.length > 0))).toEqual({});
+	},
+);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Program } from '#mock/judge/runner.ts';
 import { compileMarks } from '#src/features/judge/compile-marks.ts';
 import { explainErrors, explainMark } from '#src/features/judge/errors/explain-errors.ts';
+import { sampleOf } from '#tests/support/matrix.ts';
 import {
 	C_BODIES,
 	type ErrorProgram,
@@ -58,11 +59,12 @@ for code, text in ${JSON.stringify(tasks)}:
 describe('a mistake is explained at its line', () => {
 	it('in Python', async () => {
 		const refused: Said[] = [];
-		for (const [code] of PYTHON_SYNTAX) {
+		const programs = sampleOf(PYTHON_SYNTAX, 8);
+		for (const [code] of programs) {
 			const program = { language: 'Python3', code };
 			refused.push(saidOf(code, 'Python3', (await inOne(program, '')).stderr));
 		}
-		expect(wrong(PYTHON_SYNTAX, refused)).toEqual([]);
+		expect(wrong(programs, refused)).toEqual([]);
 		const { stdout } = await inOne(joined(PYTHON_RUNNING), '');
 		const messages = stdout.split('\f');
 		const ended = PYTHON_RUNNING.map(([code], index) => saidOf(code, 'Python3', messages[index] ?? ''));
@@ -93,21 +95,23 @@ describe('a mistake is explained at its line', () => {
 	}
 
 	it('in C and C++', { timeout: 600_000 }, async () => {
+		const bodies = sampleOf(C_BODIES, AT_ONCE);
 		const said: Said[] = [];
-		for (let from = 0; from < C_BODIES.length; from += AT_ONCE)
-			said.push(...(await compiledTogether('void two(int a, int b) {}\n', C_BODIES.slice(from, from + AT_ONCE))));
-		expect(wrong(C_BODIES, said)).toEqual([]);
+		for (let from = 0; from < bodies.length; from += AT_ONCE)
+			said.push(...(await compiledTogether('void two(int a, int b) {}\n', bodies.slice(from, from + AT_ONCE))));
+		expect(wrong(bodies, said)).toEqual([]);
 		const streams = await compiledTogether('#include <iostream>\nusing namespace std;\n', STREAM_BODIES);
 		expect(wrong(STREAM_BODIES, streams)).toEqual([]);
 	});
 
 	it('in whole programs of C and C++', { timeout: 600_000 }, async () => {
+		const programs = sampleOf(WHOLE_C_PROGRAMS, 2);
 		const said: Said[] = [];
-		for (const [language, code, , , input] of WHOLE_C_PROGRAMS)
+		for (const [language, code, , , input] of programs)
 			said.push(saidOf(code, language, (await machine.run(language, code, input, { memoryKb: 65_536 })).stderr));
 		expect(
 			wrong(
-				WHOLE_C_PROGRAMS.map(([, ...program]) => program),
+				programs.map(([, ...program]) => program),
 				said,
 			),
 		).toEqual([]);
