@@ -31,6 +31,8 @@ const inBrowsers = (name: 'journeys' | 'e2e'): TestProjectInlineConfiguration =>
 		globalSetup: [compileManifests, 'tests/e2e/support/global-setup.ts'],
 		setupFiles: ['tests/e2e/support/after-each.ts'],
 		isolate: false,
+		// They mostly wait, for frames of the browser and answers of the server.
+		maxWorkers: 4,
 		sequence: { groupOrder: 1 },
 	},
 });
@@ -39,7 +41,7 @@ const FLEET = resolveProject({ MANIFESTS: 'examples/fleet' }, import.meta.dirnam
 
 export default defineConfig({
 	test: {
-		// A small machine has two cores. Browser tests mostly wait.
+		// A small machine has two cores.
 		maxWorkers: 2,
 		projects: [
 			{
