@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { resolveProject } from './codegen/project.ts';
 import { arcoCopy } from './tests/support/copy-arco.ts';
+import { LongestFirst } from './tests/support/longest-first.ts';
 
 const unit = ['codegen', 'mock', 'scripts', 'bench', 'src'].map((folder) => `tests/${folder}/**/*.test.ts`);
 const samples = 'tests/codegen/samples/**';
@@ -43,6 +44,7 @@ export default defineConfig({
 	test: {
 		// A small machine has two cores.
 		maxWorkers: 2,
+		sequence: { sequencer: LongestFirst },
 		projects: [
 			{
 				test: {
