@@ -53,13 +53,14 @@ const inParts = ({ addresses, ...rest }: AccountScreens): AccountScreens[] =>
 /** Tabs of pages that the account can open. */
 const TABS_OF_ALL = tabAddresses.filter((address) => !address.startsWith('/document-preview'));
 
-const ofAccount = (account: string, size: number): AccountScreens =>
-	screensOf(account, sampleOf([...studentAddressesOf(account), ...TABS_OF_ALL], size, account.length), FEW);
+const ofAccount = (account: string, size: number, looks = FEW): AccountScreens =>
+	screensOf(account, sampleOf([...studentAddressesOf(account), ...TABS_OF_ALL], size, account.length), looks);
 
 export const guestScreens = screensOf('guest', guestAddresses, EVERY);
 export const studentScreens = inParts(screensOf('student01', sampleOf([...studentAddresses, ...tabAddresses], 6), EVERY));
 export const accountScreens: readonly AccountScreens[] = [
-	ofAccount('newbie', 4),
+	// axe looks at wide windows.
+	ofAccount('newbie', 4, [...FEW, WIDE]),
 	ofAccount('bigdata', 4),
 	ofAccount('graduate', 3),
 	screensOf('admin', [...administratorAddresses, ...sampleOf(studentAddressesOf('admin'), 1)], FEW),
