@@ -4,12 +4,15 @@
  */
 import { act, cleanup, configure, fireEvent, type queries, type RenderResult, render as renderNow, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 declare global {
 	var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+afterAll(() => {
+	globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+});
 
 // Only ends a hang: a slow machine fails no test.
 configure({ asyncUtilTimeout: 120_000 });
