@@ -72,26 +72,24 @@ test.each(sampleOf(names, 6, 5))('%s is whole after enough 重试 while two thir
 	await becomesSound(name, { screen, settle });
 });
 
-test.each(
-	sampleOf(
-		faults.map((fault) => [fault.name, fault] as const),
-		5,
-	),
-)('a form that meets %s keeps what was typed, and can be sent again', async (_name, fault) => {
-	site.meet(null);
-	const { screen, called, failures, world, settle } = await site.open('change-password');
-	// Not the student's password: the mock server refuses it, so later cases are unaffected.
-	const typed = { 现在的密码: 'not-mine', 新密码: 'robot-2026', 确认新密码: 'robot-2026' };
-	for (const [label, text] of Object.entries(typed)) await type(screen.getByLabelText(label), text);
-	site.meet(fault);
-	await submit(screen.getByRole('form', { name: '修改密码' }));
-	await settle();
-	expect(failures).toEqual([fault.says]);
-	for (const [label, text] of Object.entries(typed)) expect((screen.getByLabelText(label) as HTMLInputElement).value).toBe(text);
-	expect(world.told).not.toContain('back');
-	site.meet(null);
-	await submit(screen.getByRole('form', { name: '修改密码' }));
-	await settle();
-	expect(called.filter((name) => name === 'main.studentUpdatePassword')).toHaveLength(2);
-	expect(failures.slice(1)).not.toContain(fault.says);
-});
+test.each(sampleOf(faults, 5).map((fault) => [fault.name, fault] as const))(
+	'a form that meets %s keeps what was typed, and can be sent again',
+	async (_name, fault) => {
+		site.meet(null);
+		const { screen, called, failures, world, settle } = await site.open('change-password');
+		// Not the student's password: the mock server refuses it, so later cases are unaffected.
+		const typed = { 现在的密码: 'not-mine', 新密码: 'robot-2026', 确认新密码: 'robot-2026' };
+		for (const [label, text] of Object.entries(typed)) await type(screen.getByLabelText(label), text);
+		site.meet(fault);
+		await submit(screen.getByRole('form', { name: '修改密码' }));
+		await settle();
+		expect(failures).toEqual([fault.says]);
+		for (const [label, text] of Object.entries(typed)) expect((screen.getByLabelText(label) as HTMLInputElement).value).toBe(text);
+		expect(world.told).not.toContain('back');
+		site.meet(null);
+		await submit(screen.getByRole('form', { name: '修改密码' }));
+		await settle();
+		expect(called.filter((name) => name === 'main.studentUpdatePassword')).toHaveLength(2);
+		expect(failures.slice(1)).not.toContain(fault.says);
+	},
+);
