@@ -10,9 +10,7 @@ declare global {
 	var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
-afterAll(() => {
-	globalThis.IS_REACT_ACT_ENVIRONMENT = false;
-});
+afterAll(() => void Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT'));
 
 // Only ends a hang: a slow machine fails no test.
 configure({ asyncUtilTimeout: 120_000 });
