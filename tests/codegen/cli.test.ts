@@ -207,6 +207,17 @@ test('detects changed manifests in a hidden folder', async () => {
 	expect(isFreshIn(root, env)).toBe(false);
 });
 
+test.each<[string, (file: string) => void]>([
+	['edited', (file) => writeFileSync(file, '{}')],
+	['deleted', (file) => rmSync(file)],
+])('output that was %s is not fresh', async (_how, spoil) => {
+	const root = newProject();
+	await compileIn(root);
+	expect(isFreshIn(root)).toBe(true);
+	spoil(path.join(root, 'src/generated/routes.ts'));
+	expect(isFreshIn(root)).toBe(false);
+});
+
 test('detects a deleted handler although no manifest has changed', async () => {
 	const root = newProject();
 	edit(root, 'manifests/api/main.yaml', 'x-mock: { answer: const, value: token-1 }', 'x-mock: { handler: sign-in }');

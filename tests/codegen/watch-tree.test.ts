@@ -52,6 +52,14 @@ test('watches folders that are created later or recreated', async () => {
 	await noticed(() => writeFileSync(file, '2'));
 });
 
+test('keeps watching a folder whose name begins like that of a removed one', async () => {
+	const { root, file, noticed } = watched();
+	const other = path.join(root, 'pages-of-staff');
+	await noticed(() => mkdirSync(other));
+	await noticed(() => rmSync(path.dirname(file), { recursive: true }));
+	await noticed(() => writeFileSync(path.join(other, 'b.yaml'), '1'));
+});
+
 test('ignores hidden files and folders', async () => {
 	const { root, file, noticed, onChange } = watched();
 	writeFileSync(path.join(root, '.a.swp'), '1');

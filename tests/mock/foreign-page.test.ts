@@ -87,7 +87,7 @@ it("allows a listed origin to call it and read the APIs' headers", async () => {
 	expect(answer.status).toBe(200);
 	expect(answer.headers['access-control-allow-origin']).toBe(DEV);
 	const exposed = String(answer.headers['access-control-expose-headers']).split(', ');
-	expect(exposed).toEqual(expect.arrayContaining(['Date', 'Authorization', 'token', 'Refresh-Token']));
+	expect(exposed).toEqual(expect.arrayContaining(['Date', 'ETag', 'Authorization', 'token', 'Refresh-Token']));
 });
 
 it('refuses listed origins at its console', async () => {

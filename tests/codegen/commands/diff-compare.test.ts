@@ -117,6 +117,18 @@ test.each<[string, (document: Loose) => unknown, string[]]>([
 	expect(changesOf(edit)).toEqual(expected);
 });
 
+test('the page and its size may become required, because the runtime gives them', () => {
+	const [before, after] = [parse(DOCUMENT), parse(DOCUMENT)];
+	list(before).parameters = [];
+	for (const parameter of list(after).parameters) parameter.required = true;
+	const found = compareApis(apiOf(before), apiOf(after)).map(({ kind, subject, breaking }) => [kind, subject, breaking]);
+	expect(found).toEqual([
+		['paging-gained', '', false],
+		['parameter-added', 'page', false],
+		['parameter-added', 'size', false],
+	]);
+});
+
 test('requiring sign-in for an operation that was open to guests is a breaking change', () => {
 	const [before, after] = [parse(DOCUMENT), parse(DOCUMENT)];
 	list(before).security = [];

@@ -35,6 +35,15 @@ test.each<[string, { [key: string]: Plain }, Plain, string[]]>([
 		['changed: The fields of `pageable` are parameters of their own here, as they are sent: `page`.'],
 	],
 	[
+		'the fields of an object that may be missing may be missing, too',
+		{ required: false, schema: pageable },
+		[
+			{ name: 'page', in: 'query', description: '页码', schema: { type: 'integer' } },
+			{ name: 'sort', in: 'query', schema: { type: 'array', items: { type: 'string' } } },
+		],
+		[],
+	],
+	[
 		'a deep object by the names under which its fields are sent',
 		{ style: 'deepObject', schema: { type: 'object', properties: { name: { type: 'string' } } } },
 		[{ name: 'pageable[name]', in: 'query', schema: { type: 'string' } }],

@@ -37,6 +37,7 @@ test.each<[string, string, string[]]>([
 		['guard admin in x (): admin', 'guard staff in y (): staff'],
 	],
 	['a dictionary', `const label = dictionaries.find('verdict', code);`, ['dictionary verdict in label (): verdict']],
+	['the choices of a dictionary', `const all = useDictionaries().items('grade');`, ['dictionary grade in all (): grade']],
 	['no name', `import { a } from '#src/main.ts';\nconst x = 'Hello. World'; const y = 'v1.2'; list.find((x) => x === 'a');`, []],
 ])('finds %s', (_case, text, names) => {
 	expect(namesIn(text)).toEqual(names);

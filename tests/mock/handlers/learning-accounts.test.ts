@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UserRow } from '#mock/rows/learning.ts';
-import { createWorld } from './student-world.ts';
+import { createWorld, type Student } from './student-world.ts';
 
 const MINUTE = 60_000;
 
@@ -98,10 +98,15 @@ describe('the session user', () => {
 
 describe('signed-in devices', () => {
 	it('are listed with this one first, and are signed out alone or all together', async () => {
-		const { as } = createWorld();
-		const [one, other] = [await as('student01'), await as('student01')];
-		const { ask, call } = await as('student01');
+		const { as, wait } = createWorld();
+		const signInLater = (): Promise<Student> => {
+			wait(60_000);
+			return as('student01');
+		};
+		const [one, other] = [await signInLater(), await signInLater()];
+		const { ask, call } = await signInLater();
 		const { devices, previous } = await ask('main.studentDeviceList');
+		expect(devices.map(({ signedInAt }: { signedInAt: string }) => signedInAt.slice(11, 16))).toEqual(['10:03', '10:02', '10:01']);
 		expect(devices.map(({ current }: { current: boolean }) => current)).toEqual([true, false, false]);
 		expect(previous).toMatchObject({ ok: true, current: false });
 		expect(JSON.stringify(devices)).not.toMatch(/sessionId|token/);

@@ -89,6 +89,8 @@ describe('the draft', () => {
 		const saved = await admin.ask('menus.draftSave', { ...part, revision: 1 });
 		expect(saved).toMatchObject({ list: [...part.list, ...list.slice(2)], revision: 2 });
 		expect(await admin.call('menus.draftSave', { ...part, revision: 1 })).toMatchObject({ code: 409, data: saved });
+		const end = { ...part, list: [], at: list.length - 1, remove: 1, revision: 2 };
+		expect((await admin.ask('menus.draftSave', end)).list).toEqual(saved.list.slice(0, -1));
 	});
 
 	it('never uses a revision twice, so a draft from before a discarding does not fit', async () => {

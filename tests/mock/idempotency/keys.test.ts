@@ -1,5 +1,7 @@
 /** Keys of attempts, in the kernel of the mock server. */
 import { expect, test } from 'vitest';
+import type { Answer } from '#mock/http/answer.ts';
+import { isKept } from '#mock/http/idempotency.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { IDEMPOTENCY_KEYS } from '#mock/store/store.ts';
 import { createTestBackend, replyOf, requestOf } from '#tests/support/mock-backend.ts';
@@ -56,6 +58,15 @@ test('the same key of another user is another attempt', async () => {
 	await lend('k');
 	await lend('k', { reader: 'r2' });
 	expect(loans()).toBe(before + 2);
+});
+
+test.each([
+	[{ status: 200 }, true],
+	[{ status: 409 }, true],
+	[{ status: 500 }, false],
+	[{ status: 200, httpStatus: 503 }, false],
+])('the answer %j is stored for a repeat: %s', (answer, expected) => {
+	expect(isKept(answer as Answer)).toBe(expected);
 });
 
 test.each([

@@ -70,14 +70,17 @@ test('uses the configured order and format', async () => {
 	]);
 });
 
-test('marks no newest entry on later pages', async () => {
+test.each([
+	['the first page', '/page', true],
+	['later pages', '/page?page=2', false],
+])('of pages, %s may mark the newest entry', async (_page, address, isMarked) => {
 	const paged = { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', queryKey: 'page', defaultSize: 3 };
 	const definition = page([{ ...timeline, needs: ['all'], source: { rows: (s) => s.data.all?.records, paged: 'all' } }], {
 		data: { all: { operation: 'main.all', paged } },
 	});
-	const { screen } = await openPage(definition, createWorld({ 'main.all': () => ({ total: 9, records: rows }) }), '/page?page=2');
-	await screen.findByRole('list', { name: '经过' });
-	expect(screen.container.textContent).not.toContain('最新');
+	const { screen } = await openPage(definition, createWorld({ 'main.all': () => ({ total: 9, records: rows }) }), address);
+	const list = await screen.findByRole('list', { name: '经过' });
+	expect(list.textContent?.includes('最新')).toBe(isMarked);
 });
 
 test('shows the empty state without rows', async () => {

@@ -41,6 +41,9 @@ test('errors are sent together after ten seconds, redacted and without queries, 
 	expect(JSON.stringify(sent)).not.toMatch(/my-own-token|Python|abc/);
 	vi.advanceTimersByTime(60_000);
 	expect(sent).toHaveLength(1);
+	record(broken, { where: 'table', url: PAGE });
+	vi.advanceTimersByTime(10_000);
+	expect(errorsIn(sent[1]?.report)).toMatchObject([{ name: 'TypeError', count: 1 }]);
 });
 
 test('a storm of errors is cut, and says how many were left out', () => {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Http } from '#src/http/create-http.ts';
+import { HttpError } from '#src/http/result.ts';
 import type { CountOperation } from '#src/menu/count-operation.ts';
 import { createMenuCounts, type MenuCount } from '#src/menu/menu-counts.ts';
 import { createAnswerCache } from '#src/operations/answer-cache.ts';
@@ -37,6 +38,20 @@ test('fetches a count quietly, reports it, and refetches it when it becomes stal
 	stop();
 	answers.invalidate(['main.systemUserNoticeListPage']);
 	expect(call).toHaveBeenCalledTimes(2);
+});
+
+test('a refetch that fails keeps the count', async () => {
+	const { call, answers, counts } = counting('ready', () => 14);
+	const heard: (MenuCount | null)[] = [];
+	const stop = counts.watch('0', (next) => heard.push(next));
+	await expect.poll(() => heard.at(-1)).toEqual({ number: 14, unit: '条未读' });
+	const error = new HttpError({ kind: 'network', message: '没有连上' });
+	call.mockResolvedValueOnce({ ok: false, error } as unknown as Awaited<ReturnType<typeof call>>);
+	answers.invalidate(['main.systemUserNoticeListPage']);
+	await expect.poll(() => call.mock.calls.length).toBe(2);
+	await new Promise((resolve) => setTimeout(resolve));
+	expect(heard.at(-1)).toEqual({ number: 14, unit: '条未读' });
+	stop();
 });
 
 test('refetches when the window becomes visible again', async () => {

@@ -3,11 +3,14 @@ import { expect, test } from 'vitest';
 import { seed } from '#mock/generated/seed.ts';
 import { isAllowed } from '#src/access/is-allowed.ts';
 import { buildMenu, type MenuEntry } from '#src/menu/build-menu.ts';
+import { flattenRoutes } from '#src/routing/flatten-routes.ts';
 import { menuOf } from '#src/routing/menu-of-routes.ts';
+import type { RouteRecord } from '#src/routing/route-record.ts';
 import { checkServedList, isLockOut } from '#src/routing/served/check-served-list.ts';
+import { keepReachable } from '#src/routing/served/keep-reachable.ts';
 import { listOf, nodesOf, type ServedRecord } from '#src/routing/served/list-nodes.ts';
 import { randomRouteList } from '#tests/support/random-route-lists.ts';
-import { ADMIN, endOf, type ServedApp, STUDENT, serve, site } from './hostile-support.ts';
+import { ADMIN, context, endOf, type ServedApp, STUDENT, serve, site } from './hostile-support.ts';
 
 const published: ServedRecord[] = (seed.routes ?? []).map(({ id: _id, ...record }) => record);
 const { nodes } = nodesOf(published);
@@ -115,6 +118,22 @@ test('the reason names who is locked out', () => {
 	expect(messages).toContain('学生、编辑、测试打不开首页“首页”，登录后哪儿也去不了');
 	const lost = checkServedList(without('administration'), site).findings.map(({ message }) => message);
 	expect(lost).toEqual(['管理员、编辑在菜单里找不到“菜单工坊”（/menuStudio），以后就改不了菜单了']);
+});
+
+test.each([
+	['the guard of its own', 'menuReader', undefined],
+	['the guard of its group', undefined, 'menuReader'],
+	['both', 'admin', 'menuReader'],
+])('the studio that is added to the menu keeps %s', (_case, own, group) => {
+	const guarded = (guard: string | undefined) => (guard === undefined ? {} : { guard });
+	const builtin = [
+		{
+			...{ path: '/desk', name: 'desk', component: 'Layout', meta: guarded(group) },
+			children: [{ path: STUDIO, name: 'menuStudio', component: 'menu-studio', meta: guarded(own) }],
+		},
+	] as readonly RouteRecord[];
+	const [added] = flattenRoutes(keepReachable([], { ...context, builtin }));
+	expect([added?.name, added?.guards.flat()]).toEqual(['menuStudio', [group, own].filter((guard) => guard !== undefined)]);
 });
 
 test('of the pages of a list, one that is open to all is the first page', () => {

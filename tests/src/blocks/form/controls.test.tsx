@@ -26,6 +26,9 @@ test('Enter and commas add a word, each word can be removed, and pending text co
 	const { screen } = await openPage(page([form([field('tags', '标签', { type: 'array', maxItems: 3, minLength: 2 })])]), world);
 	const input = await screen.findByRole('textbox', { name: '标签' });
 	await type(input, '小车');
+	// Takes a word from the input method.
+	await press(input, 'Enter', { isComposing: true });
+	expect(screen.queryAllByRole('button', { name: /^去掉/ })).toEqual([]);
 	await press(input, 'Enter');
 	await type(input, '传感器，编程，');
 	expect(screen.queryAllByRole('button', { name: /^去掉/ }).map((each) => each.getAttribute('aria-label'))).toEqual([

@@ -39,13 +39,25 @@ interface Room {
 	records?: ReturnType<typeof memoryRecords<readonly File[]>>;
 	outbox?: Outbox | null;
 	throttle?: number;
+	/** When the storage of drafts opens. */
+	opened?: Promise<void>;
 }
 
-async function open({ answer = () => ({}), storage = memoryStorage(), records = memoryRecords(), outbox = null, throttle = 0 }: Room = {}) {
+async function open({
+	answer = () => ({}),
+	storage = memoryStorage(),
+	records = memoryRecords(),
+	outbox = null,
+	throttle = 0,
+	opened,
+}: Room = {}) {
 	const world = createWorld(
 		{ [SUBMIT]: answer },
 		{
-			openDrafts: async () => createFormDrafts(storage, 'u1', records),
+			openDrafts: async () => {
+				await opened;
+				return createFormDrafts(storage, 'u1', records);
+			},
 			openOutbox: async () => outbox,
 			throttle,
 			components: componentLoaders({ form: async () => () => <AnswerForm homework={homework} /> }),
@@ -88,6 +100,21 @@ test('restores files, and leaving the page needs no confirmation', async () => {
 		{ homeworkId: 'h1', text: '走了十次', files: [{ name: '报告.pdf' }] },
 	]);
 	expect([room.storage.read('form-drafts'), room.records.rows.size]).toEqual([null, 0]);
+});
+
+test('text typed before the storage is open is kept, and not replaced by what it holds', async () => {
+	const storage = memoryStorage();
+	await type((await open({ storage })).words, '上次写的');
+	let openStorage = (): void => undefined;
+	const opened = new Promise<void>((resolve) => {
+		openStorage = resolve;
+	});
+	const { words, screen } = await open({ storage, opened });
+	await type(words, '这次写的');
+	await act(async () => openStorage());
+	await pass();
+	expect(screen.getByRole('textbox', { name: '文字' })).toHaveProperty('value', '这次写的');
+	expect(storage.read('form-drafts')).toContain('这次写的');
 });
 
 test('a browser without room for files says so, confirms leaving, and lists their names afterwards', async () => {

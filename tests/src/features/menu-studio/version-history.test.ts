@@ -24,6 +24,13 @@ test('pages follow one another without gaps or repeats, also when a version is p
 	expect(numbers(state.versions)).toEqual(Array.from({ length: 45 }, (_, index) => 45 - index));
 });
 
+test.each([
+	[20, false],
+	[21, true],
+])('of %d versions there are more than the first page: %s', async (count, more) => {
+	expect((await open(count)).state.more).toBe(more);
+});
+
 test('a version is loaded once, and again after a failure', async () => {
 	const { server, history } = await open(2);
 	server.lost.add('version');
