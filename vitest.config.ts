@@ -5,7 +5,7 @@ import { arcoCopy } from './tests/support/copy-arco.ts';
 
 const unit = ['codegen', 'mock', 'scripts', 'bench', 'src'].map((folder) => `tests/${folder}/**/*.test.ts`);
 const samples = 'tests/codegen/samples/**';
-/** Of `src`, they need a window or change globals, so each has a fresh window. */
+/** Of `src`, they need a window or change globals. */
 const dom = ['tests/src/**/*.test.tsx', 'tests/src/**/*.dom.test.ts'];
 
 const compileManifests = './tests/support/compile-manifests.ts';
@@ -34,6 +34,19 @@ const inBrowsers = (name: 'journeys' | 'e2e'): TestProjectInlineConfiguration =>
 		sequence: { groupOrder: 1 },
 	},
 });
+
+/** Each file has a window and modules of its own: see `fresh-window.ts`. */
+const inWindows = {
+	...patience,
+	environment: './tests/support/dom-environment.ts',
+	globalSetup: [compileManifests, 'tests/support/bundle-happy-dom.ts', 'tests/support/copy-arco.ts'],
+	setupFiles: ['tests/support/fresh-window.ts', 'tests/support/quiet-console.ts'],
+	// Of the packages, only those that hold databases are loaded anew for each file.
+	server: { deps: { external: [/\.cache[\\/]tests[\\/]arco-/], inline: ['idb', 'fake-indexeddb'] } },
+	pool: 'threads',
+	isolate: false,
+	sequence: { groupOrder: 0 },
+} satisfies TestProjectInlineConfiguration['test'];
 
 const FLEET = resolveProject({ MANIFESTS: 'examples/fleet' }, import.meta.dirname);
 
@@ -64,17 +77,7 @@ export default defineConfig({
 						{ find: /^mammoth$/, replacement: 'mammoth/mammoth.browser.js' },
 					],
 				},
-				test: {
-					...patience,
-					name: 'dom',
-					environment: './tests/support/dom-environment.ts',
-					globalSetup: [compileManifests, 'tests/support/bundle-happy-dom.ts', 'tests/support/copy-arco.ts'],
-					server: { deps: { external: [/\.cache[\\/]tests[\\/]arco-/] } },
-					include: dom,
-					setupFiles: ['tests/support/quiet-console.ts'],
-					pool: 'threads',
-					sequence: { groupOrder: 0 },
-				},
+				test: { ...inWindows, name: 'dom', include: dom },
 			},
 			{
 				// Another app in the place of the product: the one in English.
@@ -88,16 +91,7 @@ export default defineConfig({
 				},
 				// The build sets them from app.yaml.
 				define: { __DEMO__: 'false', __HASH_ADDRESSES__: 'false', __DEBUGGER_BLOCKER__: 'false' },
-				test: {
-					...patience,
-					name: 'english',
-					environment: './tests/support/dom-environment.ts',
-					globalSetup: [compileManifests, 'tests/support/bundle-happy-dom.ts', 'tests/support/copy-arco.ts'],
-					server: { deps: { external: [/\.cache[\\/]tests[\\/]arco-/] } },
-					include: ['tests/english/**/*.test.{ts,tsx}'],
-					setupFiles: ['tests/support/quiet-console.ts'],
-					sequence: { groupOrder: 0 },
-				},
+				test: { ...inWindows, name: 'english', include: ['tests/english/**/*.test.{ts,tsx}'] },
 			},
 			inBrowsers('journeys'),
 			inBrowsers('e2e'),

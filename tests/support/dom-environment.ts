@@ -1,4 +1,4 @@
-/** Vitest's happy-dom environment, loaded from one bundled file. */
+/** Vitest's happy-dom environment, loaded from one bundled file. `fresh-window.ts` opens another window for each test file. */
 import { createRequire } from 'node:module';
 import type * as HappyDom from 'happy-dom';
 import { type Environment, populateGlobal } from 'vitest/runtime';
@@ -21,28 +21,44 @@ const REPLACED = [
 	'FormData',
 ];
 
+declare global {
+	/** Opens a new window in the place of the one before. Tests in Node have none. */
+	var openWindow: (() => Promise<void>) | undefined;
+}
+
 const environment: Environment = {
 	name: 'bundled-happy-dom',
 	viteEnvironment: 'client',
 	setup(global) {
-		const { GlobalWindow } = requireNative(happyDomBundle()) as typeof HappyDom;
-		const window = new GlobalWindow({
-			url: 'http://localhost:3000',
-			console: globalThis.console,
-			settings: { disableErrorCapturing: true },
-		});
 		// Node 25 and later have a storage of their own, which is not there without a file, and warns when it is read.
 		for (const storage of ['localStorage', 'sessionStorage']) Reflect.deleteProperty(global, storage);
-		populateGlobal(global, window, { bindFunctions: true, additionalKeys: REPLACED });
+		let shown = showWindow(global);
+		global.openWindow = async () => {
+			await shown.window.happyDOM.abort();
+			shown.takeAway();
+			shown = showWindow(global);
+		};
 		return {
-			// The globals stay: no other file runs in this worker, and a timer of the app that fires now (a message that fades) still finds its window.
+			// The globals stay, so that code of the app that still runs finds its window.
 			async teardown() {
-				await window.happyDOM.abort();
-				window.close();
+				await shown.window.happyDOM.abort();
+				shown.window.close();
 			},
 		};
 	},
 };
+
+/** Makes a new window the global object. It stays open while its worker runs, because packages keep functions of it. */
+function showWindow(global: typeof globalThis): { window: HappyDom.GlobalWindow; takeAway: () => void } {
+	const { GlobalWindow } = requireNative(happyDomBundle()) as typeof HappyDom;
+	const window = new GlobalWindow({ url: 'http://localhost:3000', settings: { disableErrorCapturing: true } });
+	const { keys, originals } = populateGlobal(global, window, { bindFunctions: true, additionalKeys: REPLACED });
+	const takeAway = (): void => {
+		for (const key of keys) Reflect.deleteProperty(global, key);
+		for (const [key, value] of originals) Reflect.set(global, key, value);
+	};
+	return { window, takeAway };
+}
 
 // biome-ignore lint/style/noDefaultExport: vitest takes an environment from the default export
 export default environment;

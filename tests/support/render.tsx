@@ -4,12 +4,13 @@
  */
 import { act, cleanup, configure, fireEvent, type queries, type RenderResult, render as renderNow, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 declare global {
 	var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+afterAll(() => void Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT'));
 
 // Only ends a hang: a slow machine fails no test.
 configure({ asyncUtilTimeout: 120_000 });

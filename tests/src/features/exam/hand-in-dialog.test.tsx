@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { AttemptView } from '#src/features/exam/attempt/attempt-core.ts';
 import type { ExamQuestion } from '#src/features/exam/exam-questions.ts';
@@ -14,10 +14,10 @@ it.each([
 ])('before a paper is handed in that is %s, the dialog says what can still be done', (_case, free, open, text) => {
 	const none = () => undefined;
 	const progress = { answered: 5 - open.length, open, flagged: [], conflicts: [] };
-	const { unmount } = render(
+	const { getByText, unmount } = render(
 		<HandInDialog progress={progress} total={5} view={view} free={free} onGo={none} onHandIn={async () => undefined} onClose={none} />,
 	);
-	expect(screen.getByText(/交卷后不能再改/).textContent).toBe(text);
+	expect(getByText(/交卷后不能再改/).textContent).toBe(text);
 	unmount();
 });
 
@@ -25,7 +25,9 @@ it('a hand-in that failed is told in the dialog, with the button to repeat it', 
 	const none = () => undefined;
 	const failed = { ...view, handInProblem: '没有连上服务器' };
 	const progress = { answered: 5, open: [], flagged: [], conflicts: [] };
-	render(<HandInDialog progress={progress} total={5} view={failed} free onGo={none} onHandIn={async () => undefined} onClose={none} />);
+	const screen = render(
+		<HandInDialog progress={progress} total={5} view={failed} free onGo={none} onHandIn={async () => undefined} onClose={none} />,
+	);
 	expect(screen.getByRole('alert').textContent).toBe('没有交上：没有连上服务器。答案都在，可以再交一次。');
 	expect(screen.getByRole('button', { name: '确定交卷' }).getAttribute('aria-busy')).not.toBe('true');
 });

@@ -1,0 +1,39 @@
+/**
+ * Gives each test file a window and modules of the app of its own. The files of a worker share only the packages, such as React, which take longer to
+ * load than most files to run.
+ */
+import { afterAll, vi } from 'vitest';
+
+vi.resetModules();
+await globalThis.openWindow?.();
+
+const { setTimeout, setInterval } = globalThis;
+const timers: NodeJS.Timeout[] = [];
+const noted =
+	<P extends unknown[]>(start: (...parts: P) => NodeJS.Timeout) =>
+	(...parts: P): NodeJS.Timeout => {
+		const timer = start(...parts);
+		timers.push(timer);
+		return timer;
+	};
+const before = globalValues();
+Object.assign(globalThis, { setTimeout: noted(setTimeout), setInterval: noted(setInterval) });
+
+afterAll(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+	vi.unstubAllEnvs();
+	Object.assign(globalThis, { setTimeout, setInterval });
+	for (const timer of timers) clearTimeout(timer);
+	// fake-indexeddb sets them.
+	for (const name of Object.getOwnPropertyNames(globalThis)) if (/^(?:indexedDB$|IDB)/.test(name)) Reflect.deleteProperty(globalThis, name);
+	const after = globalValues();
+	const changed = [...before].filter(([name, value]) => !Object.is(after.get(name), value)).map(([name]) => name);
+	if (changed.length > 0) throw new Error(`The next files would find other globals: ${changed.join(', ')}. Set them by vi.stubGlobal.`);
+});
+
+/** Of the globals that outlive the window: its own have getters, like those that Node has not loaded yet. */
+function globalValues(): Map<string, unknown> {
+	const properties = Object.entries(Object.getOwnPropertyDescriptors(globalThis));
+	return new Map(properties.flatMap(([name, { get, value }]) => (get ? [] : [[name, value] as const])));
+}
