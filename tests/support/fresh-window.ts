@@ -25,6 +25,8 @@ afterAll(() => {
 	vi.unstubAllEnvs();
 	Object.assign(globalThis, { setTimeout, setInterval });
 	for (const timer of timers) clearTimeout(timer);
+	// fake-indexeddb sets them.
+	for (const name of Object.getOwnPropertyNames(globalThis)) if (/^(?:indexedDB$|IDB)/.test(name)) Reflect.deleteProperty(globalThis, name);
 	const after = globalValues();
 	const changed = [...before].filter(([name, value]) => !Object.is(after.get(name), value)).map(([name]) => name);
 	if (changed.length > 0) throw new Error(`The next files would find other globals: ${changed.join(', ')}. Set them by vi.stubGlobal.`);

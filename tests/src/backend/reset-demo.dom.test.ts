@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { resetDemo } from '#src/backend/reset-demo.ts';
 import { openRecords } from '#src/lib/kept-records.ts';
-import '#tests/support/fake-databases.ts';
+import 'fake-indexeddb/auto';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,8 +1,8 @@
+import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { forgetLastUser, forgetUser, hasUnsent } from '#src/leaving/forget-user.ts';
 import { createBrowserStorage } from '#src/lib/browser-storage.ts';
 import { KINDS, openRecords } from '#src/lib/kept-records.ts';
-import '#tests/support/fake-databases.ts';
 
 const place = { siteKey: 'app', storage: createBrowserStorage('app') };
 

@@ -1,6 +1,6 @@
+import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { openRecords } from '#src/lib/kept-records.ts';
-import '#tests/support/fake-databases.ts';
 
 test('stores records by owner and kind until they are removed', async () => {
 	const letters = openRecords<string>('app', 'outbox');

@@ -1,9 +1,9 @@
+import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import type { IDBPDatabase } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openRecords } from '#src/lib/kept-records.ts';
 import { openDatabase } from '#src/lib/open-database.ts';
-import '#tests/support/fake-databases.ts';
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(() => {

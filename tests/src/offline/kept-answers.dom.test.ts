@@ -1,8 +1,8 @@
+import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { HttpError, type Result } from '#src/http/result.ts';
 import { openRecords } from '#src/lib/kept-records.ts';
 import { createKeptAnswers } from '#src/offline/kept-answers.ts';
-import '#tests/support/fake-databases.ts';
 
 const SITE = 'app';
 const NAME = 'main.studentInfo';
