@@ -33,7 +33,7 @@ const inBrowsers = (name: 'journeys' | 'e2e'): TestProjectInlineConfiguration =>
 		setupFiles: ['tests/e2e/support/after-each.ts'],
 		isolate: false,
 		// They mostly wait, for frames of the browser and answers of the server.
-		maxWorkers: 4,
+		maxWorkers: 3,
 		sequence: { groupOrder: 1 },
 	},
 });

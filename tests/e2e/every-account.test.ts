@@ -12,7 +12,7 @@ import { accountScreens, longNameScreens } from './support/screens.ts';
 import { WIDE } from './support/visit.ts';
 import { walkTo } from './support/walk.ts';
 
-journey.for(accountScreens)('every screen of $account holds in narrow, low and wide windows', async (screens, { page }) => {
+journey.for(accountScreens)('screens of $account from $addresses.0 on hold in narrow, low and wide windows', async (screens, { page }) => {
 	await followSystem(page);
 	await openAs(page, screens.account);
 	// Lists without rows are drawn in another way. The others have what a student has.
@@ -26,11 +26,14 @@ const withLongestNames = journey.extend({
 	},
 });
 
-withLongestNames('names as long as allowed break, or are whole in a tooltip', async ({ page }) => {
-	await followSystem(page);
-	await openAs(page, longNameScreens.account);
-	expect(await lookThrough(page, longNameScreens)).toEqual([]);
-});
+withLongestNames.for(longNameScreens)(
+	'from $addresses.0 on, names as long as allowed break, or are whole in a tooltip',
+	async (screens, { page }) => {
+		await followSystem(page);
+		await openAs(page, screens.account);
+		expect(await lookThrough(page, screens)).toEqual([]);
+	},
+);
 
 const LONG_LISTS = [
 	['/ucenter?tab=wrong', '错题本'],

@@ -64,7 +64,9 @@ export const accountScreens: readonly AccountScreens[] = [
 	ofAccount('bigdata', 4),
 	ofAccount('graduate', 3),
 	screensOf('admin', [...administratorAddresses, ...sampleOf(studentAddressesOf('admin'), 1)], FEW),
-];
+].flatMap(inParts);
 /** Those in which the lock screen is looked at. */
 export const lockStates = screensOf('student01', [], FEW).states;
-export const longNameScreens = screensOf('student01', sampleOf([...studentAddresses, ...tabAddresses], 4, LONG_NAME_SEED), [SMALL, DESK]);
+export const longNameScreens = inParts(
+	screensOf('student01', sampleOf([...studentAddresses, ...tabAddresses], 4, LONG_NAME_SEED), [SMALL, DESK]),
+);
