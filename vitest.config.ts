@@ -32,8 +32,6 @@ const inBrowsers = (name: 'journeys' | 'e2e'): TestProjectInlineConfiguration =>
 		globalSetup: [compileManifests, 'tests/e2e/support/global-setup.ts'],
 		setupFiles: ['tests/e2e/support/after-each.ts'],
 		isolate: false,
-		// They mostly wait, for frames of the browser and answers of the server.
-		maxWorkers: 3,
 		sequence: { groupOrder: 1 },
 	},
 });
@@ -55,7 +53,7 @@ const FLEET = resolveProject({ MANIFESTS: 'examples/fleet' }, import.meta.dirnam
 
 export default defineConfig({
 	test: {
-		// A small machine has two cores.
+		// A small machine has two cores, and more browsers at once only take turns.
 		maxWorkers: 2,
 		sequence: { sequencer: LongestFirst },
 		projects: [
