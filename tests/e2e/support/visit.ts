@@ -16,6 +16,9 @@ export interface Visit {
 	close: () => Promise<void>;
 }
 
+/** Not heard while a context closes: a page that still loads something then loses the routes of its test. */
+const OF_REQUESTS = ['console', 'request', 'requestfailed', 'response'] as const;
+
 /** Opens a site in a context of its own, for tests without fixtures. Closed after the test. */
 export async function openSite(url: string, viewport = WIDE, complaints: string[] = []): Promise<Visit> {
 	const { context, release } = await takeContext(url);
@@ -24,6 +27,7 @@ export async function openSite(url: string, viewport = WIDE, complaints: string[
 	const test = TestRunner.getCurrentTest();
 	const close = async (): Promise<void> => {
 		forget();
+		for (const each of context.pages()) for (const event of OF_REQUESTS) each.removeAllListeners(event);
 		await release(test?.result?.state !== 'fail');
 	};
 	// A visit opened in `beforeAll` is shared by the tests, and the file closes it.
