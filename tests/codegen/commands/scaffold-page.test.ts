@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { ValueType } from '#codegen/expression/value-type.ts';
+import { fieldOf } from '#codegen/scaffold/field.ts';
 import { productInput } from '#tests/codegen/support/product.ts';
 import { baseProject, inputOf } from '#tests/codegen/support/sample-project.ts';
 import { type Scaffolded, scaffoldInto } from '#tests/codegen/support/scaffold-into.ts';
@@ -261,6 +263,16 @@ view:
       - { title: '12 点', value: "(row.at ?? null) | date('YYYY-MM-DD HH:mm')" }
     empty: 还没有内容
 `);
+});
+
+test.each([
+	['good 会了；hard 模糊', null],
+	['掌握程度', 'grade'],
+	['good 会了；hard 模糊（字典 level）', 'level'],
+])('an enum called grade and described as “%s” has the labels of the dictionary %s', (description, dictionary) => {
+	const type: ValueType = { kind: 'string', values: ['good', 'hard'] };
+	const dictionaries = new Map(['grade', 'level'].map((name) => [name, null]));
+	expect(fieldOf('grade', { type, description, required: true }, dictionaries)).toMatchObject({ dictionary });
 });
 
 test('a list of primitive values becomes a table with one column', async () => {
