@@ -7,9 +7,12 @@ import { NARROW, WIDE } from './visit.ts';
 
 const WIDTHS: readonly number[] = (isWholeMatrix ? [WIDE, NARROW] : [WIDE]).map(({ width }) => width);
 
+/** Whether axe looks at a state. A walk without such a state would pass without it. */
+export const isForAxe = ({ width, text, media }: ScreenState): boolean => WIDTHS.includes(width) && text === 'normal' && media === 'screen';
+
 /** Asks axe, in light and dark. */
 export async function lookWithAxe(page: Page, screen: string, state: ScreenState, findings: Findings): Promise<void> {
-	if (!WIDTHS.includes(state.width) || state.text !== 'normal' || state.media !== 'screen') return;
+	if (!isForAxe(state)) return;
 	const note = (theme: string, found: readonly string[]) =>
 		findings.add(
 			screen,
