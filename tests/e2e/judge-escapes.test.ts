@@ -50,7 +50,7 @@ const MEAN: readonly [language: string, what: string, code: string, verdict: unk
 /** True for programs that only the time limit ends. */
 const mayRunOut = (verdict: unknown): boolean => typeof verdict !== 'string' || verdict === 'TLE';
 
-/** What compiled programs reach are the functions that the engine hands them, which are the same in Node. */
+/** Compiled programs are sampled: the engine gives them the same few functions here as in Node, where all of them run. */
 const COMPILED = 6;
 const isCompiled = ({ language }: { language: string }): boolean => language.startsWith('C');
 const tried = [...escapes.filter((each) => !isCompiled(each)), ...seededSample(escapes.filter(isCompiled), COMPILED, 1)];

@@ -32,7 +32,7 @@ afterAll(() => {
 	if (changed.length > 0) throw new Error(`The next files would find other globals: ${changed.join(', ')}. Set them by vi.stubGlobal.`);
 });
 
-/** Of the globals that outlive the window: its own have getters, like those that Node has not loaded yet. */
+/** The globals of Node with their values. The getters are left out: vitest defines those of the window so, and Node those that it loads later. */
 function globalValues(): Map<string, unknown> {
 	const properties = Object.entries(Object.getOwnPropertyDescriptors(globalThis));
 	return new Map(properties.flatMap(([name, { get, value }]) => (get ? [] : [[name, value] as const])));

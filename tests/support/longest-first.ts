@@ -2,16 +2,19 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** In the order of their times in a whole run. Begun late, one would leave the other workers without work at the end. */
 const LONGEST: readonly string[] = [
-	...[
-		'mock/judge/native',
-		'mock/judge/escapes',
-		'src/pages/faults',
-		'mock/judge/load',
-		'mock/judge/bank',
-		'codegen/renames',
-		'codegen/cli',
-	],
-	...['e2e/judge-escapes', 'e2e/every-account', 'journeys/every-page', 'e2e/judge', 'e2e/soak', 'journeys/developer-page'],
+	'mock/judge/native',
+	'mock/judge/escapes',
+	'src/pages/faults',
+	'mock/judge/load',
+	'mock/judge/bank',
+	'codegen/renames',
+	'codegen/cli',
+	'e2e/judge-escapes',
+	'e2e/every-account',
+	'journeys/every-page',
+	'e2e/judge',
+	'e2e/soak',
+	'journeys/developer-page',
 ];
 
 const rankOf = ({ moduleId }: TestSpecification): number => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { CommandResult, Format } from '#codegen/commands/command.ts';
+import type { CommandContext, CommandResult, Format } from '#codegen/commands/command.ts';
 import { compileFiles } from '#codegen/commands/compile-project.ts';
 import { routes } from '#codegen/commands/routes.ts';
 import { resolveProject } from '#codegen/project.ts';
@@ -92,9 +92,8 @@ test('an English app is answered in English', async () => {
 
 test('an app that was never compiled has no texts yet', async () => {
 	const outside = { ...product, generated: path.join(folder, 'nothing') };
-	const answer = await routes(['check', path.join(folder, 'fine.yaml')], {
-		...{ project: outside, format: 'text', readText: () => null, compile: compileProduct },
-	});
+	const context: CommandContext = { project: outside, format: 'text', readText: () => null, compile: compileProduct };
+	const answer = await routes(['check', path.join(folder, 'fine.yaml')], context);
 	expect(answer).toEqual({ output: 'The output of `manifests` is missing. Run `npm run codegen` first.', code: 2 });
 });
 

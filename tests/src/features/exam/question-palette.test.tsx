@@ -14,7 +14,9 @@ test.each([
 	['forward only', false, [1, 2]],
 ])('a paper that is answered %s opens these questions from the second one', async (_order, free, expected) => {
 	const opened: number[] = [];
-	const screen = await render(<QuestionPalette {...{ questions, view, free }} index={1} onGo={(index) => opened.push(index)} />);
+	const screen = await render(
+		<QuestionPalette questions={questions} view={view} free={free} index={1} onGo={(index) => opened.push(index)} />,
+	);
 	const cells = screen.getAllByRole('button');
 	for (const cell of cells) await click(cell);
 	expect(opened).toEqual(expected);

@@ -18,8 +18,15 @@ test.each<[AttemptView['save'], string, number]>([
 	const screen = await render(
 		<PageEnvironmentProvider environment={createWorld().environment}>
 			<StatusBar
-				{...{ title: '期中', view, answered: 1, total: 2, ready: true, textSize: { size: 'standard', next: press('size') } }}
-				{...{ onHandIn: press('hand in'), onLeave: press('leave'), onKeys: press('keys') }}
+				title="期中"
+				view={view}
+				answered={1}
+				total={2}
+				ready
+				textSize={{ size: 'standard', next: press('size') }}
+				onHandIn={press('hand in')}
+				onLeave={press('leave')}
+				onKeys={press('keys')}
 				onSave={async () => void pressed.push('save')}
 			/>
 		</PageEnvironmentProvider>,

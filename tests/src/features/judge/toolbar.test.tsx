@@ -18,7 +18,13 @@ async function show(world: World) {
 	const { language } = workbench.state;
 	const screen = await render(
 		<PageEnvironmentProvider environment={world.environment}>
-			<Toolbar {...{ info, workbench, language, settings: readEditorSettings(memoryStorage()), onSettings: () => undefined }} />
+			<Toolbar
+				info={info}
+				workbench={workbench}
+				language={language}
+				settings={readEditorSettings(memoryStorage())}
+				onSettings={() => undefined}
+			/>
 		</PageEnvironmentProvider>,
 	);
 	await click(screen.getByRole('button', { name: '上次通过的程序' }));
