@@ -18,7 +18,7 @@ const MOST_GROWTH = 0.15;
 
 const first = Number(process.env.SOAK_SEED ?? 1);
 const isSoak = process.env.SOAK_WALKS !== undefined;
-const count = Number(process.env.SOAK_WALKS ?? (isWholeMatrix ? 20 : 1));
+const count = Number(process.env.SOAK_WALKS ?? (isWholeMatrix ? 6 : 1));
 const seeds = Array.from({ length: count }, (_, index) => first + index);
 
 let site: AppServer;

@@ -6,7 +6,7 @@ import type { Finding } from './invariants/in-page.ts';
 import type { ScreenState } from './invariants/screen-state.ts';
 import { settled } from './page-steps.ts';
 import type { AccountScreens } from './screens.ts';
-import { walkThrough } from './walk.ts';
+import { RELOAD_AFTER, walkThrough } from './walk.ts';
 
 const ENTRY = 'tests/e2e/support/invariants/in-page.ts';
 
@@ -50,20 +50,25 @@ export async function lookThrough(
 	{ also }: LookOptions = {},
 ): Promise<string[]> {
 	const findings = createFindings();
-	await walkThrough(page, addresses, async (address) => {
-		for (const state of states) {
-			findings.add(address, state, await lookAt(page, state));
-			await also?.(page, address, state, findings);
-		}
-		await lookAtDialogs(
-			page,
-			address,
-			states.filter(({ media }) => media === 'screen'),
-			withFrame && address === addresses[0],
-			findings,
-		);
-		await page.emulateMedia({ media: 'screen' });
-	});
+	await walkThrough(
+		page,
+		addresses,
+		async (address) => {
+			for (const state of states) {
+				findings.add(address, state, await lookAt(page, state));
+				await also?.(page, address, state, findings);
+			}
+			await lookAtDialogs(
+				page,
+				address,
+				states.filter(({ media }) => media === 'screen'),
+				withFrame && address === addresses[0],
+				findings,
+			);
+			await page.emulateMedia({ media: 'screen' });
+		},
+		also ? RELOAD_AFTER.forAxe : RELOAD_AFTER.usual,
+	);
 	return findings.lines();
 }
 

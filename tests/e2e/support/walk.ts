@@ -63,12 +63,17 @@ export async function walkTo(page: Page, address: string): Promise<void> {
 	await settled(page);
 }
 
-/** Kept-alive pages slow down axe, so the app is reloaded after this many pages. */
-const A_FEW = 5;
+/** Pages after which the app is reloaded. Kept-alive pages slow down axe, and after many of them everything. */
+export const RELOAD_AFTER = { forAxe: 5, usual: 25 } as const;
 
-export async function walkThrough(page: Page, addresses: readonly string[], look: (address: string) => Promise<void>): Promise<void> {
+export async function walkThrough(
+	page: Page,
+	addresses: readonly string[],
+	look: (address: string) => Promise<void>,
+	reloadAfter: number = RELOAD_AFTER.usual,
+): Promise<void> {
 	for (const [index, address] of addresses.entries()) {
-		if (index % A_FEW === 0) await page.goto(address).then(() => settled(page));
+		if (index % reloadAfter === 0) await page.goto(address).then(() => settled(page));
 		else await walkTo(page, address);
 		await look(address);
 	}
