@@ -61,7 +61,7 @@ journey(
 		const wait = /秒后可重发/;
 		await page.getByLabel('手机号').fill('12900001111');
 		await ask.click();
-		await page.getByText('请输入正确的手机号').waitFor();
+		await at(page, 'phone').getByText('请输入正确的手机号').waitFor();
 		await page.getByLabel('手机号').fill('13800000001');
 		await ask.click();
 		await at(page, 'phone').getByText('这个手机号已经注册过，可以直接登录或找回密码').waitFor();
@@ -110,7 +110,7 @@ journey('a recovered password signs the user in on the wanted page', async ({ pa
 	await at(page, 'phone').getByText('这个手机号还没有注册').waitFor();
 	await page.getByLabel('手机号').fill('13800000001');
 	await page.getByRole('button', { name: '获取验证码' }).click();
-	await page.getByText('验证码已发送').waitFor();
+	await page.getByRole('main').getByText('验证码已发送').waitFor();
 	await page.getByLabel('验证码', { exact: true }).fill(CODE);
 	await page.getByLabel('新密码').fill('Xiaoche7!');
 	await page.getByText('密码强度：强').waitFor();

@@ -4,6 +4,7 @@ import { startAppServer } from '#tests/support/app-server.ts';
 import { built } from './support/builds.ts';
 import { journey as base, type Site } from './support/journey.ts';
 import { settled, signIn } from './support/page-steps.ts';
+import { said } from './support/said.ts';
 
 const journey = base.extend<{ site: Site }>({
 	// biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of needed fixtures from this pattern
@@ -14,8 +15,7 @@ const journey = base.extend<{ site: Site }>({
 	},
 });
 
-/** Call before loading the page, since the message disappears after a few seconds. */
-const toldOfMemory = (page: Page): Promise<void> => page.getByText('没能保存演示数据').waitFor();
+const toldOfMemory = (page: Page): Promise<void> => said(page, '没能保存演示数据');
 
 const DATABASES = {
 	'without a database': () => void Object.defineProperty(window, 'indexedDB', { value: undefined }),
@@ -29,9 +29,9 @@ const DATABASES = {
 for (const [state, spoil] of Object.entries(DATABASES)) {
 	journey(`${state} the demo works in memory and says that nothing is saved`, async ({ page }) => {
 		await page.addInitScript(spoil);
-		const told = toldOfMemory(page);
 		await page.goto('/login?redirect=%2FcourseIndex');
-		await Promise.all([told, signIn(page)]);
+		await signIn(page);
+		await toldOfMemory(page);
 		await settled(page);
 		expect(await page.locator('main').getByRole('listitem').getByRole('heading').count()).toBe(12);
 	});
@@ -45,11 +45,10 @@ journey('the demo starts after a time-out when the database never answers', asyn
 			return new EventTarget() as IDBOpenDBRequest;
 		};
 	});
-	const told = toldOfMemory(page);
 	await page.goto('/login');
 	await page.locator('html[data-asked]').waitFor();
 	await page.clock.runFor(5000);
-	await told;
+	await toldOfMemory(page);
 	await signIn(page);
 	await settled(page);
 });

@@ -90,14 +90,13 @@ journey(
 
 		const states = page.getByRole('form', { name: '选项的状态' });
 		await states.getByLabel('选项没取到').click();
-		await page.getByText('选项没有取到').waitFor();
 		await page.getByRole('alert').filter({ hasText: '选项没有取到' }).getByRole('button', { name: '重试' }).waitFor();
 		await keys(page, 'Escape');
 		await states.getByLabel('选项还没来').click();
-		await page.getByText('正在加载…').waitFor();
+		await page.locator('.arco-trigger').getByText('正在加载…').waitFor();
 		await keys(page, 'Escape');
 		await states.getByLabel('没有选项').click();
-		await page.getByText('没有这样的选项').waitFor();
+		await page.locator('.arco-trigger').getByText('没有这样的选项').waitFor();
 	},
 );
 

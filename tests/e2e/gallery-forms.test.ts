@@ -37,7 +37,7 @@ journey(
 		await works.getByRole('button', { name: '登记' }).click();
 		await works.getByText('“会走迷宫的小车”已经有了，请换一个').waitFor();
 		await focused(works.getByLabel('作品名'));
-		expect(await page.getByText('已经有一样的了').count()).toBe(0);
+		expect(await works.getByText('已经有一样的了').count()).toBe(0);
 		expect(await works.getByLabel('作者').inputValue()).toBe('小明');
 		await works.getByLabel('作品名').fill('会走迷宫的小车二号');
 		expect(await works.getByText('请换一个').count()).toBe(0);

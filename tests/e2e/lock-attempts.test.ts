@@ -36,7 +36,7 @@ journey(
 		await page.waitForFunction(() => document.activeElement?.id === 'lock-password');
 		expect(await passwordField(page).inputValue()).toBe('wrong-1');
 		expect(await passwordField(page).getAttribute('aria-invalid')).toBe('true');
-		expect(await page.getByText('账号或密码不正确').count()).toBe(1);
+		expect(await screen(page).getByText('账号或密码不正确').count()).toBe(1);
 		await page.keyboard.type('123456');
 		expect(await passwordField(page).inputValue()).toBe('123456');
 		// No pause: the right password is accepted at once.

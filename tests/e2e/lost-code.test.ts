@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { forgetComplaints } from './support/answers.ts';
 import { journey } from './support/journey.ts';
 import { addressOf, openAs, settled } from './support/page-steps.ts';
+import { said } from './support/said.ts';
 
 const CODE = '**/static/js/async/*';
 
@@ -56,7 +57,7 @@ journey(
 		expect(addressOf(page)).toBe('/challengeArenaIndex');
 		await page.evaluate(() => Object.assign(window, { before: true }));
 		await page.getByRole('button', { name: '刷新页面' }).click();
-		await page.getByText('刚刚刷新过，请过一会儿再试').waitFor();
+		await said(page, '刚刚刷新过，请过一会儿再试');
 		expect(await page.evaluate(() => 'before' in window)).toBe(true);
 
 		await page.unroute(CODE);
@@ -102,7 +103,7 @@ journey('a part whose code is missing fails alone, and 重试 loads it; the page
 	for (const { part, open, opened, close } of PARTS) {
 		await loseCode(page);
 		await open(page);
-		await page.getByText('这一部分没有加载出来，请检查网络').first().waitFor();
+		await page.getByRole('alert').filter({ hasText: '这一部分没有加载出来，请检查网络' }).first().waitFor();
 		expect(await page.getByRole('tree').isVisible(), part).toBe(true);
 		await page.unroute(CODE);
 		await page.getByRole('button', { name: '重试' }).first().click();

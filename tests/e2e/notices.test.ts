@@ -143,5 +143,5 @@ journey.extend({ viewport: NARROW })('a new student on a phone sees empty states
 	await walkTo(page, '/search');
 	await page.getByText('多个词用空格隔开').waitFor();
 	await walkTo(page, '/honorDetail/nothing');
-	await page.getByText('没有这份荣誉').waitFor();
+	await page.getByRole('main').getByText('没有这份荣誉').waitFor();
 });

@@ -127,7 +127,7 @@ describe.each(sampleOf(['/', BASE], 1))('below %s', (base) => {
 		await settled(page);
 		expect(await builtOf(page)).not.toContain('2099');
 
-		const offer = page.getByText('有新版本，刷新一下就能用上');
+		const offer = page.getByRole('status').getByText('有新版本，刷新一下就能用上');
 		await expect
 			.poll(async () => {
 				await page.evaluate(() => window.dispatchEvent(new Event('focus')));

@@ -65,9 +65,9 @@ journey('an answer with a file, submitted offline, is sent once', async ({ page,
 		sends += 1;
 		return route.continue();
 	});
-	const sent = Promise.any([other, third].map((window) => window.getByText('待发送的内容都发出去了').waitFor()));
 	await Promise.all([other, third].map((window) => window.evaluate(() => dispatchEvent(new Event('online')))));
-	await sent;
+	const heard = (): Promise<string[]> => Promise.all([other, third].map((page) => page.evaluate(() => String(window.saidMessages))));
+	await expect.poll(heard).toContainEqual(expect.stringContaining('待发送的内容都发出去了'));
 	await notice(third, '还没发出去').waitFor({ state: 'detached' });
 	await outbox(other).getByText('都发出去了，没有要发送的内容').waitFor();
 	await notice(other, '还没发出去').waitFor({ state: 'detached' });

@@ -48,7 +48,7 @@ journey(
 		await page.getByText('通过一百道编程题即可获得').waitFor();
 		await page.getByRole('link', { name: '数字输入输出结业证书' }).first().click();
 		await page.getByRole('button', { name: '不公开' }).click();
-		await page.getByText('只有自己看得到').waitFor();
+		await page.getByRole('main').getByText('只有自己看得到').waitFor();
 		await page.goBack();
 		await page.getByText('没有公开').waitFor();
 
@@ -92,7 +92,7 @@ journey(
 		await page.getByRole('button', { name: '标为已掌握' }).first().click();
 		await page.getByRole('button', { name: '未掌握 38' }).waitFor();
 		await page.getByRole('button', { name: '已掌握 16' }).waitFor();
-		await page.getByText('勾选后可以一起处理').waitFor();
+		await page.getByRole('main').getByText('勾选后可以一起处理').waitFor();
 
 		await page.getByRole('button', { name: '筛选', exact: true }).click();
 		await page.getByRole('group', { name: '答错原因' }).getByRole('radio', { name: /粗心/ }).check();

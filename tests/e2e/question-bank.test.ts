@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { accessibilityFindings } from './support/accessibility.ts';
 import { journey } from './support/journey.ts';
 import { addressOf, openAs, settled } from './support/page-steps.ts';
+import { said } from './support/said.ts';
 import { NARROW } from './support/visit.ts';
 import { walkTo } from './support/walk.ts';
 
@@ -138,7 +139,7 @@ journey(
 		await dialog.getByRole('radio', { name: '2 次' }).check({ force: true });
 		expect(await accessibilityFindings(page)).toEqual([]);
 		await dialog.getByRole('button', { name: '保存' }).click();
-		await page.getByText(/已经连对够了/).waitFor();
+		await said(page, '已经连对够了');
 		await page.getByRole('button', { name: '连对 2 次算掌握' }).waitFor();
 
 		await page.getByRole('button', { name: '筛选', exact: true }).click();

@@ -106,7 +106,7 @@ it('a published change reaches the open tabs of a student: a page that moved, on
 	await page.waitForURL('**/403');
 	await publish(page, site.url, (list) => changed(list, 'profile', ({ meta: { guard: _guard, ...meta } }) => ({ meta })));
 	await page.goto(`${site.url}/profile`);
-	await page.getByText('已恢复上次没有提交的内容。').waitFor();
+	await page.getByRole('main').getByText('已恢复上次没有提交的内容。').waitFor();
 	expect(await nickname(page).inputValue()).toBe('小满');
 	expect(complaints).toEqual([]);
 	await site.close();

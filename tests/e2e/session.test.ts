@@ -84,7 +84,7 @@ journey(
 
 		await signOut(page);
 		await other.waitForURL(/\/login\?redirect=%2FcourseIndex%3Fkeyword%3DPython$/);
-		await other.getByText('已在其他窗口退出登录').waitFor();
+		await said(other, '已在其他窗口退出登录');
 
 		await signIn(page);
 		await other.waitForURL(/\/courseIndex\?keyword=Python$/);

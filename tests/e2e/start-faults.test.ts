@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { journey } from './support/journey.ts';
 import { addressOf, openAs, settled, signIn } from './support/page-steps.ts';
+import { said } from './support/said.ts';
 import { openWindow } from './support/windows.ts';
 
 const WANTED = '/courseIndex?keyword=Python';
@@ -86,8 +87,8 @@ journey(
 			}
 		});
 		await page.goto(`/login?redirect=${encodeURIComponent(WANTED)}`);
-		// Waits from the start, since the message disappears after a few seconds.
-		await Promise.all([page.getByText('刷新页面后需要重新登录').waitFor(), signIn(page)]);
+		await signIn(page);
+		await said(page, '刷新页面后需要重新登录');
 		await settled(page);
 		expect(addressOf(page)).toBe(WANTED);
 		await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '视频中心', exact: true }).click();
@@ -110,7 +111,7 @@ journey(
 		await page.unroute('**/static/js/*.js');
 		await page.getByRole('button', { name: '重新打开' }).click();
 		await page.getByLabel('账号').waitFor();
-		expect(await page.getByText('页面没有打开').isVisible()).toBe(false);
+		expect(await page.getByRole('heading', { name: '页面没有打开' }).isVisible()).toBe(false);
 
 		// `tests/src/http/runtime-config.dom.test.ts` has all problems, such as one that hangs.
 		for (const [answer, problem] of [
