@@ -5,6 +5,8 @@
 import { afterAll, vi } from 'vitest';
 
 vi.resetModules();
+// `render.tsx` sets it and takes it back in an `afterAll`, which vitest leaves out where `-t` skips every test of a file.
+Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
 await globalThis.openWindow?.();
 
 const { setTimeout, setInterval } = globalThis;
