@@ -3,11 +3,15 @@ import { importDocument } from '#codegen/import/import-document.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 
-function importOperation(operation: Plain): { operation: Plain; notes: string[] } {
+function importPaths(paths: { [path: string]: Plain }) {
 	const at = { file: 'document.json', start: 0, end: 0 };
-	const value = { openapi: '3.0.3', info: { title: 'x', version: '1' }, paths: { '/things': { get: operation } } };
+	const value = { openapi: '3.0.3', info: { title: 'x', version: '1' }, paths };
 	const document: PlainDocument = { file: at.file, value, locate: () => at };
-	const { manifest, notes } = importDocument(document, 'OpenAPI 3.0', 'sample');
+	return importDocument(document, 'OpenAPI 3.0', 'sample');
+}
+
+function importOperation(operation: Plain): { operation: Plain; notes: string[] } {
+	const { manifest, notes } = importPaths({ '/things': { get: operation } });
 	const { paths } = manifest as { paths: Record<string, Record<string, Plain>> };
 	return { operation: paths['/things']?.get ?? null, notes: notes.map(({ kind, message }) => `${kind}: ${message}`) };
 }
@@ -87,4 +91,19 @@ test('drops the body of a GET, which browsers do not send', () => {
 	const { operation, notes } = importOperation({ operationId: 'things', requestBody, ...answer });
 	expect(operation).not.toHaveProperty('requestBody');
 	expect(notes).toContain('left out: A browser sends no body with GET, so this one is not there.');
+});
+
+const answering = (...fields: readonly string[]): Plain => {
+	const properties = Object.fromEntries(fields.map((field) => [field, { type: 'string' }]));
+	const content = { 'application/json': { schema: { type: 'object', properties } } };
+	return { get: { responses: { 200: { description: 'x', content } } } };
+};
+
+test.each([
+	['is taken off if most answers have it', 2, 1, 'data'],
+	['stays if half of the answers have it', 1, 1, ''],
+])('an envelope %s', (_what, wrapped, bare, data) => {
+	const answers = [...Array(wrapped).fill(answering('code', 'msg', 'data')), ...Array(bare).fill(answering('title'))];
+	const { manifest } = importPaths(Object.fromEntries(answers.map((answer, index) => [`/things${index}`, answer])));
+	expect(manifest).toMatchObject({ 'x-envelope': { data } });
 });
