@@ -32,6 +32,7 @@ test.each<[string, Map<string, string>]>([
 	],
 	['a body given half by fields and half by `with`', page(login())],
 	['a field whose first value may be null', page(login('default: session.info.name ?? null'))],
+	['a range of one number', page(lookup('').replace('field: keyword, label: 词', 'field: pageSize, label: 条数, min: 10, max: 10'))],
 	['a null that `??` provides for', page(shown("record.teacher.name ?? '待定'"), detail)],
 	['a null that a condition excludes', page(shown("record.teacher == null ? '' : record.teacher.name"), detail)],
 	['a null that `&&` excludes', page(shown("record.teacher != null && record.teacher.name == '王' ? '是' : '否'"), detail)],
