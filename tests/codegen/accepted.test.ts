@@ -70,6 +70,17 @@ test.each<[string, Map<string, string>]>([
 	for (const file of ['pages/desk', 'menus']) expect(isAccepted(changed, file), file).toBe(true);
 });
 
+test('a check of a row may compare optional fields, because it applies once both are filled', () => {
+	const day = 'type: string, format: date, description: 日子';
+	const api = (project.get('manifests/api/main.yaml') ?? '').replace(
+		'remember: { type: boolean, description: 记住我 }',
+		`stays: { type: array, description: 行程, items: { type: object, properties: { from: { ${day} }, to: { ${day} } } } }`,
+	);
+	const rows = '[{ field: from, label: 到 }, { field: to, label: 走, checks: [{ valid: row.to >= row.from, message: 太早 }] }]';
+	const view = login().replace('}]', `}, { field: stays, label: 行程, rows: ${rows} }]`);
+	expect(findingsOf(new Map([...page(view), ['manifests/api/main.yaml', api]]), TEXTS)).toEqual([]);
+});
+
 test('the editor schemas accept every manifest of the busy project', () => {
 	const paths = [...project.keys()]
 		.filter((file) => file.startsWith('manifests/'))
