@@ -126,6 +126,14 @@ test.each<[string, Resumed, string | undefined, boolean]>([
 	expect(store.state.locked).toBe(locked);
 });
 
+test('stays locked if a window locks again while the session resumes', async () => {
+	const { store, storage, events } = createTestLock({ entry: stored() });
+	storage.change('lock', null);
+	storage.change('lock', stored());
+	await Promise.resolve();
+	expect([store.state.locked, events]).toEqual([true, expect.not.arrayContaining(['open'])]);
+});
+
 test('invalid data in the storage does not unlock', async () => {
 	const { store, storage } = createTestLock({ entry: stored() });
 	storage.change('lock', '{}');
