@@ -120,6 +120,7 @@ describe('what a new list means for open tabs', () => {
 		expect(Object.fromEntries(change.renamed)).toEqual(renamed);
 		expect(change.denied).toEqual([]);
 		expect(change.list.active).toBe(change.list.tabs.at(-1)?.key);
+		expect(change.list.recent).toEqual(change.list.tabs.map(({ key }) => key));
 	});
 
 	test('a tab that the guards refuse is closed, and the one used before becomes active', () => {
