@@ -50,3 +50,10 @@ test('a removed note can be restored until the next change', async () => {
 	expect(await book.restore()).toBeNull();
 	expect(calls).toHaveLength(4);
 });
+
+test('a removed note can be restored again after a failure', async () => {
+	const { book } = open({ 'main.courseNoteSave': () => failure('连不上'), 'main.courseNoteRemove': () => ({ noteId: 'n1' }) });
+	await book.remove(note);
+	expect(await book.restore()).toBe('连不上');
+	expect(book.state.removed).toEqual(note);
+});
