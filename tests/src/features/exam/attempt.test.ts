@@ -388,15 +388,27 @@ describe('without a network at the deadline', () => {
 		expect(undeliveredAnswers(journal, scored)).toEqual([{ questionId: 'q2', value: ['B'] }]);
 	});
 
+	/** The teacher adds ten minutes before the network is back. */
+	const prolonged = async () => {
+		const it = await cut();
+		it.server.deadlineAt += 10 * MINUTE;
+		await it.pass(20_000);
+		it.server.offline = false;
+		await it.pass(1000);
+		return it;
+	};
+
 	it('the student goes on if the teacher has added time meanwhile', async () => {
-		const { attempt, server, pass } = await cut();
-		server.deadlineAt += 10 * MINUTE;
-		await pass(20_000);
-		server.offline = false;
-		await pass(1000);
+		const { attempt, server, pass } = await prolonged();
 		expect([attempt.state.phase, server.state, attempt.state.announcement]).toEqual(['working', 'in_progress', '老师给你加了 10 分钟']);
 		await pass(10 * MINUTE);
 		expect([attempt.state.phase, server.state]).toEqual(['ended', 'handed in']);
+	});
+
+	it('the student may hand in before the time that the teacher has added is up', async () => {
+		const { attempt, server } = await prolonged();
+		await attempt.handIn();
+		expect([attempt.state.phase, server.state, server.bodies.at(-1)?.by]).toEqual(['ended', 'handed in', 'user']);
 	});
 
 	it('nothing is written while a clock that has jumped past the deadline is not confirmed', async () => {
