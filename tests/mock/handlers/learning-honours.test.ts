@@ -40,19 +40,21 @@ test('only its owner can hide and show an honour, once it is earned', async () =
 test('an unrevealed badge hides its name from its owner and itself from others', async () => {
 	const world = createWorld();
 	const [owner, other] = [await world.as('student01'), await world.as('bigdata')];
+	const isActivity = async (): Promise<boolean> =>
+		(await owner.ask('main.courseAggregate', { scope: 'centre' })).activities.some(({ id }: { id: string }) => id === 'honour-hn12');
 	const search = async ({ ask }: typeof owner): Promise<number> =>
 		(await ask('main.courseSearch', { keyword: '队长', type: 'honour' })).total;
 	const asked = { scope: 'honours', honourId: 'hn12' };
 	const { honour } = await owner.ask('main.courseAggregate', asked);
 	expect(honour).toMatchObject({ revealed: false, rarity: 'epic', title: '一枚还没揭晓的徽章' });
 	expect(JSON.stringify(honour)).not.toContain('第一次带队');
-	expect([await search(owner), await search(other)]).toEqual([0, 0]);
+	expect([await search(owner), await search(other), await isActivity()]).toEqual([0, 0, false]);
 	expect((await other.ask('main.courseAggregate', asked)).honour).toBeUndefined();
 	expect((await other.call('main.honourBadgeReveal', { honourId: 'hn12' })).code).toBe(404);
 
 	await owner.ask('main.honourBadgeReveal', { honourId: 'hn12' });
 	expect((await owner.ask('main.courseAggregate', asked)).honour).toMatchObject({ revealed: true, title: '队长', hidden: false });
-	expect([await search(owner), await search(other)]).toEqual([1, 1]);
+	expect([await search(owner), await search(other), await isActivity()]).toEqual([1, 1, true]);
 });
 
 test('a search without a kind returns the top three hits of each kind', async () => {
