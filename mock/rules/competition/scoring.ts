@@ -46,14 +46,18 @@ export interface Attempt {
 	minutes: number;
 }
 
-/** The cell after one more attempt. After the freeze the attempt goes to `late`, which the frozen board does not show. */
+/**
+ * The cell after one more attempt; attempts at a solved task do not count, whichever member of a team makes them. After the freeze the attempt goes to
+ * `late`, which the frozen board does not show.
+ */
 export function cellAfter(cell: CellRow, attempt: Attempt, frozen: boolean): CellRow {
 	const before = frozen ? (cell.late ?? { score: 0, tries: 0, minutes: null, solved: false }) : cell;
+	if (cell.solved || before.solved) return cell;
 	const after = {
 		tries: before.tries + 1,
-		solved: before.solved || attempt.solved,
+		solved: attempt.solved,
 		score: Math.max(before.score, attempt.score),
-		minutes: before.minutes ?? (attempt.solved ? attempt.minutes : null),
+		minutes: attempt.solved ? attempt.minutes : null,
 	};
 	return frozen ? { ...cell, late: after } : { ...cell, ...after };
 }

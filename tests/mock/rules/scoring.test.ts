@@ -75,6 +75,22 @@ describe('ranks', () => {
 	});
 });
 
+describe('attempts of other members at a task that the team has solved', () => {
+	const solved = cell('a', 2, 17);
+	const late = { ...cell('a', 1, null), late: { tries: 1, minutes: 241, score: 1, solved: true } };
+
+	it.each([
+		['a wrong one', solved, false, false],
+		['a right one', solved, true, false],
+		['a wrong one after the freeze', solved, false, true],
+		['a right one after the freeze', solved, true, true],
+		['a wrong one at a task solved after the freeze', late, false, true],
+	] as const)('%s changes nothing', (_case, before, isRight, frozen) => {
+		const attempt = { solved: isRight, score: isRight ? 1 : 0, minutes: 250 };
+		expect(cellAfter(before, attempt, frozen)).toEqual(before);
+	});
+});
+
 describe('the freeze', () => {
 	const wrong = { solved: false, score: 0, minutes: 230 };
 	const right = { solved: true, score: 1, minutes: 250 };
