@@ -74,6 +74,7 @@ describe('the discussion of a lesson', () => {
 	it.each<[string, string, Record<string, unknown>, number, string]>([
 		['nothing but blanks', 'student01', { text: ' ' }, 400, '还没有写内容'],
 		['a lesson of others', 'student01', { lessonId: 'c04-2-1', text: '偷看' }, 403, '加入课程后可以学习'],
+		['an answer to an answer', 'student01', { questionId: 'talk01-1', text: '我也是' }, 404, '可能删掉了'],
 		['a question of another lesson', 'student01', { questionId: 'talk09', text: '答错地方' }, 404, '可能删掉了'],
 		['a student who has left', 'graduate', { lessonId: 'v07', text: '回来看看' }, 403, '只能查看'],
 	])('refuses %s', async (_what, account, input, code, message) => {
