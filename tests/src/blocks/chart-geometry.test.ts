@@ -211,6 +211,7 @@ describe('a calendar', () => {
 
 	test('drops the label of a month with few visible days; handles leap days and year ends', () => {
 		expect(calendar(new Date(2026, 8, 20), 3).months).toEqual([{ week: 1, text: '9月' }]);
+		expect(calendar(new Date(2026, 8, 20), 4).months.map(({ text }) => text)).toEqual(['8月', '9月']);
 		expect(calendar(new Date(2028, 2, 1), 4).days.map(({ date }) => date)).toContain('2028-02-29');
 		expect(calendar(new Date(2027, 0, 3), 4).days.at(-8)?.date).toBe('2026-12-27');
 	});
