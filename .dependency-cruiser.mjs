@@ -24,6 +24,120 @@ export const SUBJECTS = {
 	backend: ['feedback', 'leaving', 'session', 'tabs'],
 };
 
+/**
+ * Subjects of the product, and which others each may read, with the reason. `back-end` and `content` put the
+ * subjects together.
+ */
+export const PRODUCT_SUBJECTS = {
+	account: {
+		course: 'what the user has learned stands in his info',
+		documents: 'the picture of a profile is a file',
+		home: 'his study summary',
+		honours: 'his certificates',
+		notices: 'how many he has not read',
+	},
+	home: {
+		account: 'who asks',
+		competition: 'next steps of competitions',
+		course: 'the lesson to go on with',
+		exam: 'papers to sit',
+		homework: 'homework to hand in',
+		honours: 'the newest honour',
+	},
+	course: {
+		account: 'who asks',
+		documents: 'lessons that are documents, and who may open them',
+		exam: 'lessons that are quizzes',
+		home: 'the days on which somebody studied',
+		homework: 'lessons that are homework',
+		honours: 'certificates of a course',
+		judge: 'lessons that are problems',
+		notes: 'notes of a lesson',
+		notices: 'notices of a course',
+		player: 'lessons that are films',
+	},
+	player: {
+		account: 'who asks',
+		course: 'the lesson that a film belongs to',
+		documents: 'signed addresses',
+		home: 'minutes that were watched',
+		homework: 'films that were handed in',
+	},
+	documents: {
+		account: 'who asks',
+		course: 'the lesson that a document belongs to',
+		player: 'what the attachments of a film are about',
+	},
+	homework: {
+		account: 'who asks',
+		course: 'the lesson that it belongs to',
+		documents: 'files that are handed in',
+		exam: 'days on which marking happens',
+		notices: 'the message about a mark',
+		player: 'a film that is handed in',
+	},
+	exam: {
+		account: 'who asks',
+		course: 'a paper finishes its lesson',
+		judge: 'its programs are judged',
+		practice: 'its questions, and the mistakes that it leaves',
+	},
+	practice: {
+		account: 'who asks',
+		competition: 'problems that run in a competition',
+		course: 'days on which somebody practised',
+		exam: 'questions stay sealed while a paper runs',
+		judge: 'problems beside questions',
+	},
+	judge: {
+		account: 'who asks',
+		competition: 'submissions count in a competition',
+		course: 'an accepted program finishes its lesson',
+	},
+	competition: {
+		account: 'who asks',
+		documents: 'works are files',
+		exam: 'typed answers',
+		honours: 'certificates of winners',
+		judge: 'programs of a task are judged',
+		notices: 'messages about an entry',
+		course: 'courses that prepare for it',
+	},
+	honours: {
+		account: 'who asks',
+		competition: 'results that earn one',
+		course: 'courses that earn one',
+		homework: 'homework that earns one',
+		notices: 'the message about one',
+	},
+	notices: {
+		account: 'who asks',
+		course: 'notices of a course',
+		documents: 'files of a notice',
+		homework: 'messages about homework',
+		honours: 'messages about honours',
+	},
+	timetable: {},
+	notes: {
+		account: 'who asks',
+		course: 'the lesson that a note belongs to',
+		player: 'films that have notes',
+	},
+	discussion: {
+		account: 'who asks',
+		course: 'the lesson that is discussed',
+		notes: 'the place in a lesson',
+	},
+	search: {
+		account: 'who asks',
+		course: 'courses that are found',
+		honours: 'honours that are found',
+		notices: 'notices that are found',
+		player: 'films that are found',
+	},
+	menus: {},
+};
+
 const SUBJECT_FOLDERS = `^src/(${Object.keys(SUBJECTS).join('|')})/`;
 
 /** Rows of `src/`, from the top to the ground: an import may only go down. */
@@ -32,7 +146,7 @@ const ROWS = [
 	['app', '^src/app/'],
 	['shell', '^src/shell/'],
 	['pages', '^src/pages/'],
-	['blocks and features', '^src/(blocks|features)/'],
+	['blocks and tools', '^src/(blocks|tools)/'],
 	['subjects', SUBJECT_FOLDERS],
 	['ui', '^src/ui/'],
 	['http', '^src/http/'],
@@ -42,7 +156,8 @@ const ROWS = [
 ];
 
 /** The page's contract with its blocks: contexts and the types of a compiled page. The only files above their row that blocks may import. */
-const PAGE_CONTRACT = '^src/pages/(page-(definition|context|scope)|block-base|use-[a-z-]+|pipes|blocks|load-component)\\.tsx?$';
+const PAGE_CONTRACT =
+	'^src/pages/(page-(definition|context|scope)|block-base|create-required-context|use-[a-z-]+|pipes|blocks|load-component)\\.tsx?$';
 
 /** Generated code names components and types of the rows above it: it is data about them. */
 const GENERATED = '^src/generated/';
@@ -54,7 +169,7 @@ const importsGoDown = ROWS.slice(1).map(([row, pattern], index) => ({
 	from: { path: pattern, pathNot: GENERATED },
 	to: {
 		path: ROWS.slice(0, index + 1).map(([, above]) => above),
-		...(row === 'blocks and features' && { pathNot: PAGE_CONTRACT }),
+		...(row === 'blocks and tools' && { pathNot: PAGE_CONTRACT }),
 	},
 }));
 
@@ -64,6 +179,20 @@ const subjectsReadTheirOwn = Object.entries(SUBJECTS).map(([subject, read]) => (
 	severity: 'error',
 	from: { path: `^src/${subject}/` },
 	to: { path: SUBJECT_FOLDERS, pathNot: [subject, ...read].map((folder) => `^src/${folder}/`) },
+}));
+
+/** Screens of the product, which pages name. */
+const SCREENS = '^product/(?!content/|back-end/|[^/]+/back-end/)';
+
+/** Handlers, rules, rows and seeds of the product: neither DOM nor Node. */
+const BACK_ENDS = '^product/(back-end|[^/]+/back-end)/';
+
+const subjectsOfTheProduct = Object.entries(PRODUCT_SUBJECTS).map(([subject, reads]) => ({
+	name: `product-reads-its-own-${subject}`,
+	comment: `A file of product/${subject}/ imports a subject that PRODUCT_SUBJECTS in .dependency-cruiser.mjs does not list for it, with a reason. Move the part, or add the reason.`,
+	severity: 'error',
+	from: { path: `^product/${subject}/` },
+	to: { path: '^product/[^/]+/', pathNot: [subject, ...Object.keys(reads)].map((folder) => `^product/${folder}/`) },
 }));
 
 const API_TYPES = '^codegen/emit/api-types\\.ts$';
@@ -92,7 +221,7 @@ export default {
 			name: 'no-orphans',
 			comment: 'Nothing imports this file and it imports nothing. Delete it, or use it.',
 			severity: 'error',
-			from: { orphan: true, path: '^(codegen|src|mock)/', pathNot: ['\\.d\\.m?ts$', '/generated/'] },
+			from: { orphan: true, path: '^(codegen|src|mock|product)/', pathNot: ['\\.d\\.m?ts$', '/generated/'] },
 			to: {},
 		},
 		{
@@ -102,7 +231,7 @@ export default {
 			from: { path: '^src/main\\.tsx$' },
 			to: {
 				path: '^src/',
-				pathNot: ['^src/(first-paint|offline/service-worker|shell/first-files)\\.ts$', GENERATED, '\\.d\\.ts$', '^src/features/'],
+				pathNot: ['^src/(first-paint|offline/service-worker|shell/first-files)\\.ts$', GENERATED, '\\.d\\.ts$', '^src/tools/'],
 				reachable: false,
 			},
 		},
@@ -118,7 +247,7 @@ export default {
 			comment:
 				'The app would ship a package that is only a tool. List it under "dependencies", or keep it out of src/ and mock/browser.ts.',
 			severity: 'error',
-			from: { path: ['^src/', '^mock/browser'] },
+			from: { path: ['^src/', '^mock/browser', SCREENS] },
 			to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
 		},
 		{
@@ -126,28 +255,28 @@ export default {
 			comment: 'The page runtime names a concrete block. It must draw any kind: take it from the registry that src/app hands in.',
 			severity: 'error',
 			from: { path: '^src/pages/' },
-			to: { path: '^src/(blocks|features)/' },
+			to: { path: '^src/(blocks|tools)/' },
 		},
 		{
 			name: 'shell-knows-no-page',
 			comment: 'The shell frames pages and knows none. Let src/app put the page into it.',
 			severity: 'error',
 			from: { path: '^src/shell/' },
-			to: { path: '^src/(pages|blocks|features)/' },
+			to: { path: '^src/(pages|blocks|tools)/' },
 		},
 		{
 			name: 'blocks-do-not-import-blocks',
 			comment:
 				'A block imports another block. Nest it by a manifest and draw it through the page context, or move what both need into src/ui or src/lib.',
 			severity: 'error',
-			from: { path: '^src/(blocks|features)/([^/]+)/' },
-			to: { path: '^src/(blocks|features)/', pathNot: '^src/$1/$2/' },
+			from: { path: '^src/(blocks|tools)/([^/]+)/' },
+			to: { path: '^src/(blocks|tools)/', pathNot: '^src/$1/$2/' },
 		},
 		{
 			name: 'blocks-do-not-fetch',
 			comment: 'A block is handed its data and its actions by the page. Declare the call in the page manifest.',
 			severity: 'error',
-			from: { path: '^src/(blocks|features)/' },
+			from: { path: ['^src/(blocks|tools)/', SCREENS] },
 			to: { path: ['^src/http/', '^node_modules/openapi-fetch/'], dependencyTypesNot: ['type-only'] },
 		},
 		{
@@ -212,7 +341,7 @@ export default {
 		},
 		{
 			name: 'generated-imports-no-react',
-			comment: 'Generated code is data and types. Whatever draws belongs to src/blocks or src/features.',
+			comment: 'Generated code is data and types. Whatever draws belongs to src/blocks, src/tools or the product.',
 			severity: 'error',
 			from: { path: GENERATED },
 			to: { path: '^node_modules/(react|react-dom|react-router-dom)/', dependencyTypesNot: ['type-only'] },
@@ -285,7 +414,7 @@ export default {
 			comment:
 				'The core of the mock runs in Node and in the browser. What only one of them has belongs to mock/server.ts or mock/browser.ts.',
 			severity: 'error',
-			from: { path: '^mock/', pathNot: '^mock/(server|browser)(\\.ts$|/)' },
+			from: { path: ['^mock/', BACK_ENDS], pathNot: '^mock/(server|browser)(\\.ts$|/)' },
 			to: { path: ['^mock/(server|browser)(\\.ts$|/)', MODULES_OF_NODE, '^node_modules/json-server/', '^codegen/'] },
 		},
 		{
@@ -293,28 +422,52 @@ export default {
 			comment:
 				'The mock is a back end: it shares the contract with the app, and no code but the checks of served lists and the normaliser of typed codes. Only types of src/generated may be imported.',
 			severity: 'error',
-			from: { path: '^mock/' },
+			from: { path: ['^mock/', BACK_ENDS] },
 			to: { path: '^src/', pathNot: [SERVED_LISTS, TYPED_TEXT], dependencyTypesNot: ['type-only'] },
 		},
 		{
-			name: 'mock-kernel-knows-no-product',
-			comment: 'The kernel of the mock plays any app. Handlers and seeds are named by manifests and reach it through mock/generated.',
+			name: 'framework-knows-no-product',
+			comment:
+				'The framework runs any app and imports none. Let a manifest name the file, which reaches the framework through generated code, or take the part as an argument.',
 			severity: 'error',
-			from: { path: '^mock/([^/]+\\.ts$|(answers|browser|contract|http|judge|server|store)/)' },
-			to: { path: '^mock/(handlers|rows|rules|seed)/' },
+			from: { path: '^(codegen|src|mock|build|scripts|bench)/', pathNot: [GENERATED, '^mock/generated/'] },
+			to: { path: '^product/' },
 		},
 		{
-			name: 'mock-seeds-know-no-handler',
-			comment: 'Seeds lie below handlers. Rules that both need belong to mock/rules, types of rows to mock/rows.',
+			name: 'screens-know-no-back-end',
+			comment:
+				'A screen of the product imports its back end, which lives on a server. Call an operation, or move what both need into src/lib.',
 			severity: 'error',
-			from: { path: '^mock/(rows|rules|seed)/' },
-			to: { path: '^mock/handlers/' },
+			from: { path: SCREENS },
+			to: { path: ['^product/(back-end|content|[^/]+/back-end)/', '^mock/'], dependencyTypesNot: ['type-only'] },
 		},
+		{
+			name: 'screens-stand-on-pages',
+			comment: 'A screen of the product reaches above the page that draws it. It is handed its environment: use the contexts of src/pages.',
+			severity: 'error',
+			from: { path: SCREENS },
+			to: { path: '^src/(main|app|shell|pages|blocks)[./]', pathNot: PAGE_CONTRACT },
+		},
+		{
+			name: 'back-ends-know-no-screen',
+			comment: 'The back end of a subject imports a screen. Rules that both need belong to src/lib.',
+			severity: 'error',
+			from: { path: BACK_ENDS },
+			to: { path: '^product/', pathNot: BACK_ENDS },
+		},
+		{
+			name: 'seeds-know-no-handler',
+			comment: 'Seeds, rules and rows lie below handlers. What both need belongs to rules/, types of rows to rows.ts.',
+			severity: 'error',
+			from: { path: '^product/[^/]+/back-end/(rows\\.ts$|(rules|seed)/)' },
+			to: { path: '^product/[^/]+/back-end/', pathNot: '^product/[^/]+/back-end/(rows\\.ts$|(rules|seed)/)' },
+		},
+		...subjectsOfTheProduct,
 		{
 			name: 'nothing-imports-tests',
 			comment: 'Code of the product imports a test. Move the shared part out of tests/.',
 			severity: 'error',
-			from: { path: '^(codegen|src|mock|scripts)/' },
+			from: { path: '^(codegen|src|mock|product|scripts)/' },
 			to: { path: '^(tests|bench)/' },
 		},
 	],

@@ -197,7 +197,7 @@ export default defineConfig(async ({ command, envMode }) => {
 				...(shipped.engines.length === 0 && { '#mock/browser/judge-host.ts$': false }),
 				'#generated': project.generated,
 				'#mock/generated': project.mockGenerated,
-				'#app': path.resolve(project.root, project.manifests),
+				'#app': path.resolve(project.root, project.code),
 				// Files outside of the project have no package.json that maps these.
 				'#mock': path.join(project.root, 'mock'),
 				'#src': path.join(project.root, 'src'),

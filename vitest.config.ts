@@ -4,10 +4,10 @@ import { resolveProject } from './codegen/project.ts';
 import { arcoCopy } from './tests/support/copy-arco.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 
-const unit = ['codegen', 'mock', 'scripts', 'bench', 'src'].map((folder) => `tests/${folder}/**/*.test.ts`);
+const unit = ['codegen', 'mock', 'scripts', 'bench', 'src', 'product'].map((folder) => `tests/${folder}/**/*.test.ts`);
 const samples = 'tests/codegen/samples/**';
-/** Of `src`, they need a window or change globals. */
-const dom = ['tests/src/**/*.test.tsx', 'tests/src/**/*.dom.test.ts'];
+/** They need a window or change globals. */
+const dom = ['src', 'product'].flatMap((folder) => [`tests/${folder}/**/*.test.tsx`, `tests/${folder}/**/*.dom.test.ts`]);
 
 const compileManifests = './tests/support/compile-manifests.ts';
 
@@ -88,7 +88,7 @@ export default defineConfig({
 						...arcoAliases,
 						{ find: /^#generated\//, replacement: `${FLEET.generated}/` },
 						{ find: /^#mock\/generated\//, replacement: `${FLEET.mockGenerated}/` },
-						{ find: /^#app\//, replacement: `${path.resolve(FLEET.root, FLEET.manifests)}/` },
+						{ find: /^#app\//, replacement: `${path.resolve(FLEET.root, FLEET.code)}/` },
 					],
 				},
 				// The build sets them from app.yaml.

@@ -3,7 +3,8 @@
  * with nothing changed, beside an empty Node process.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
+import { copyManifests } from '#tests/support/copy-manifests.ts';
 import { compare, least, takeTurns } from './compare.ts';
 import type { Figure } from './figure.ts';
 
@@ -20,7 +21,7 @@ export const compileFigures = async (): Promise<Figure[]> => [await coldFigure()
 /** Compiles a copy of the manifests, so that the committed output stays untouched. */
 async function coldFigure(): Promise<Figure> {
 	rmSync(COPY, { recursive: true, force: true });
-	cpSync('manifests', COPY, { recursive: true });
+	copyManifests('manifests', COPY);
 	const { ours, types } = await takeTurns(
 		{ rounds: 9, warmUp: 1 },
 		{

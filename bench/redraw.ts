@@ -2,11 +2,12 @@
  * Time from saving one page manifest of 100 to its redraw by the dev server; beside the same edit in the generated page, without the
  * compiler.
  */
-import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { resolveProject } from '#codegen/project.ts';
 import { findBrowser, launchOptions } from '#scripts/find-browser.ts';
+import { copyManifests } from '#tests/support/copy-manifests.ts';
 import { startApp } from '#tests/support/started-app.ts';
 import { compare, least, takeTurns } from './compare.ts';
 import type { Figure } from './figure.ts';
@@ -56,7 +57,7 @@ export async function redrawFigures(): Promise<Figure[]> {
 
 function writeProject(): void {
 	rmSync(COPY, { recursive: true, force: true });
-	cpSync('manifests', COPY, { recursive: true });
+	copyManifests('manifests', COPY);
 	const folder = path.join(COPY, 'pages');
 	const text = readFileSync(path.join(folder, `${REPEATED}.yaml`), 'utf8');
 	for (let index = readdirSync(folder).length; index < PAGES; index += 1) {

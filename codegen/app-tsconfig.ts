@@ -21,14 +21,15 @@ export function writeTsconfig(project: Project): void {
 
 /** Gives an app with TypeScript a `tsconfig.json` that extends the settings, unless it has one. */
 export function writeOwnTsconfig(project: Project): void {
-	const { tsconfig, manifests, root } = project;
-	if (tsconfig === null) return;
+	const { tsconfig, manifests, code, root } = project;
+	// Code elsewhere, such as the product's for a copy of its manifests, has settings of its own.
+	if (tsconfig === null || code !== manifests) return;
 	const folder = path.resolve(root, manifests);
 	if (listFiles(root, manifests).some((file) => CODE.test(file)))
 		writeNewFile(project, path.join(manifests, OWN), `${JSON.stringify({ extends: slashed(path.relative(folder, tsconfig)) })}\n`);
 }
 
-function textOf({ root, manifests, generated, mockGenerated }: Project, from: string): string {
+function textOf({ root, code, generated, mockGenerated }: Project, from: string): string {
 	const at = (...parts: readonly string[]): string => {
 		const relative = slashed(path.relative(from, path.resolve(root, ...parts)));
 		return relative.startsWith('.') ? relative : `./${relative}`;
@@ -41,7 +42,7 @@ function textOf({ root, manifests, generated, mockGenerated }: Project, from: st
 				tsBuildInfoFile: './types.tsbuildinfo',
 				lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'],
 				paths: {
-					'#app/*': [`${at(manifests)}/*`],
+					'#app/*': [`${at(code)}/*`],
 					'#generated/*': [`${at(generated)}/*`],
 					'#mock/generated/*': [`${at(mockGenerated)}/*`],
 					'#mock/*': [`${at('mock')}/*`],
@@ -52,8 +53,8 @@ function textOf({ root, manifests, generated, mockGenerated }: Project, from: st
 				},
 			},
 			files: [at('node_modules/@rsbuild/core/types.d.ts')],
-			include: [`${at(manifests)}/**/*.ts`, `${at(manifests)}/**/*.tsx`, at(generated), at(mockGenerated)],
-			exclude: [`${at(manifests)}/node_modules`],
+			include: [`${at(code)}/**/*.ts`, `${at(code)}/**/*.tsx`, at(generated), at(mockGenerated)],
+			exclude: [`${at(code)}/node_modules`],
 		},
 		null,
 		'\t',

@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseDocument } from 'yaml';
+import { codeFolder } from './check/named-file.ts';
 import { appName, manifestsFolder, PRODUCT } from './freshness.mjs';
 
 /** Folders of one app's manifests and generated code. All paths are absolute, except `manifests`. */
@@ -8,6 +11,8 @@ export interface Project {
 	root: string;
 	/** Folder of the manifests, relative to `root`, with forward slashes. */
 	manifests: string;
+	/** Code folder of the app, relative to `root`: `code` of app.yaml. */
+	code: string;
 	generated: string;
 	mockGenerated: string;
 	schemas: string;
@@ -20,11 +25,13 @@ export interface Project {
 export function resolveProject(env: Readonly<Record<string, string | undefined>>, root: string): Project {
 	const manifests = manifestsFolder(env, root);
 	const name = appName(manifests);
+	const code = codeFolder(manifests, readCode(path.join(root, manifests, 'app.yaml')));
 	if (manifests === PRODUCT) {
 		return {
 			name,
 			root,
 			manifests,
+			code,
 			generated: path.join(root, 'src/generated'),
 			mockGenerated: path.join(root, 'mock/generated'),
 			schemas: path.join(root, 'manifests/.schema'),
@@ -37,12 +44,20 @@ export function resolveProject(env: Readonly<Record<string, string | undefined>>
 		name,
 		root,
 		manifests,
+		code,
 		generated: path.join(cache, 'src'),
 		mockGenerated: path.join(cache, 'mock'),
 		schemas: path.join(cache, 'schema'),
 		cache,
 		tsconfig: path.join(cache, 'tsconfig.json'),
 	};
+}
+
+/** Read before the compiler runs, because the bundler, the tests and the type check resolve `#app` by it. */
+function readCode(file: string): string | undefined {
+	if (!existsSync(file)) return undefined;
+	const code: unknown = parseDocument(readFileSync(file, 'utf8')).get('code');
+	return typeof code === 'string' ? code : undefined;
 }
 
 /** Environment in which tsx finds the code of an app that is not the product. */

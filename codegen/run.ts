@@ -4,7 +4,7 @@ import { checkLabels } from './check/check-labels.ts';
 import { MESSAGES } from './check/check-messages.ts';
 import { checkMockAnswers } from './check/check-mock-answer.ts';
 import { checkSeed } from './check/check-seed.ts';
-import { fileOf } from './check/named-file.ts';
+import { joinPath } from './check/named-file.ts';
 import { accessRows } from './commands/access/access-rows.ts';
 import { type Diagnostic, isError } from './diagnostics/diagnostic.ts';
 import { sortDiagnostics } from './diagnostics/sort-diagnostics.ts';
@@ -70,7 +70,7 @@ export async function compile(input: CompileInput, memo = new Memo()): Promise<C
 	// 3. emit: model → files, the same bytes for the same model
 	const { mock } = model;
 	const expand =
-		mock.expand && input.loadExpansion ? await input.loadExpansion(fileOf(mock.expand, '', input.folder)).catch(throwWhenRun) : null;
+		mock.expand && input.loadExpansion ? await input.loadExpansion(joinPath(model.code, mock.expand)).catch(throwWhenRun) : null;
 	const rows = memo.recall('rows', [mock.seed, mock.at, expand], report, (report) => loadRows(mock, expand, report));
 	for (const api of model.apis) memo.recall(`mock answers of ${api.name}`, [api], report, (report) => checkMockAnswers(api, report));
 	// Without its expansion, a seed lacks fields.
@@ -86,13 +86,13 @@ export async function compile(input: CompileInput, memo = new Memo()): Promise<C
 	const files = [...emitApp(model, memo), emitAccessRows(accessRows(model, manifests, sources)), database, ...types];
 	return { diagnostics: sortDiagnostics(diagnostics), sources, files, model, manifests, folders: [...folders] };
 
-	async function nameCallers({ names }: AppModel): Promise<void> {
+	async function nameCallers({ names, code }: AppModel): Promise<void> {
 		// TypeScript's parser is slow to load, so only runs with findings load it.
 		const [{ checkSource }, { createSourceReader }] = await Promise.all([
 			import('./source/check-source.ts'),
 			import('./source/source-reader.ts'),
 		]);
-		const source = createSourceReader(input.readText, input.folder);
+		const source = createSourceReader(input.readText, code);
 		checkSource(names, source, report);
 		for (const [file, text] of source.texts) sources.set(file, text);
 	}

@@ -22,7 +22,7 @@ import { type Attempt, answerAgain, createTurns, findAnswered, isKept, keepAnswe
 import { createRouteTable } from './http/route-table.ts';
 import { findSession, inconsistentHeaders, readToken, refuse, renewal, type SignedIn } from './http/sessions.ts';
 import type { Runner } from './judge/runner.ts';
-import { defaultSources, type MockApi, type MockApp, type MockOperation } from './operation.ts';
+import type { MockApi, MockApp, MockOperation } from './operation.ts';
 import { type ApplyDue, runOperation } from './run-operation.ts';
 import type { Scenario } from './scenario.ts';
 import type { Store } from './store/store.ts';
@@ -172,7 +172,7 @@ class MockBackend implements Backend {
 	private async perform(answer: MutableAnswer, incoming: IncomingRequest, { signedIn, input }: AdmittedRequest): Promise<void> {
 		const { operation, compiled, api, header } = incoming;
 		const { store, now, scenario, app } = this.options;
-		const { sources = defaultSources, applyDue } = app;
+		const { sources, applyDue } = app;
 		const report = (violation: Violation): void => this.report(violation);
 		// Codegen has checked that the module exports it; the type is left out of MockApp as that of handlers is.
 		const hosted = { runner: this.options.runner ?? null, background: this.background, applyDue: applyDue as ApplyDue | undefined };

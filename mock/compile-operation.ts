@@ -6,7 +6,7 @@ import { type Check, type Contract, runCheck } from './contract/contract.ts';
 import { compileInput, type InputReader } from './contract/input.ts';
 import type { SchemasByName } from './contract/schema.ts';
 import type { ComputeFields } from './handler.ts';
-import { isHandled, type MockApp, type MockOperation } from './operation.ts';
+import { handlerFile, isHandled, type MockApp, type MockOperation } from './operation.ts';
 import type { AnyRow } from './store/store.ts';
 
 export type RunHandler = (context: RequestContext<Record<string, unknown>>) => unknown;
@@ -29,7 +29,7 @@ function compileAnswerer(operation: MockOperation, app: MockApp, checkAnswer: Ch
 	const { mock } = operation;
 	if (!isHandled(mock)) {
 		const compute = mock.compute === undefined ? undefined : app.computed?.[mock.compute];
-		if (mock.compute !== undefined && !compute) throw missing(operation.name, mock.compute);
+		if (mock.compute !== undefined && !compute) throw missing(operation.name, mock.compute, app);
 		const accepts = (data: unknown): boolean => runCheck(checkAnswer, data).problems.length === 0;
 		const idKind = idKindOf(operation.answer, app.schemas[operation.api] ?? {});
 		return {
@@ -42,10 +42,10 @@ function compileAnswerer(operation: MockOperation, app: MockApp, checkAnswer: Ch
 		};
 	}
 	const handler = app.handlers[operation.name];
-	if (!handler) throw missing(operation.name, mock.handler);
+	if (!handler) throw missing(operation.name, mock.handler, app);
 	// The input has been validated against the schema that the handler's types are generated from.
 	return { kind: 'handled', run: handler as unknown as RunHandler, file: mock.handler };
 }
 
-const missing = (operation: string, file: string): Error =>
-	new Error(`The handler of ${operation} is missing: mock/handlers/${file}.ts must export it, then run \`npm run codegen\`.`);
+const missing = (operation: string, handler: string, { sources }: MockApp): Error =>
+	new Error(`The handler of ${operation} is missing: ${handlerFile(handler, sources)} must export it, then run \`npm run codegen\`.`);

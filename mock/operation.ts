@@ -62,13 +62,13 @@ export interface DeclaredAnswer extends EnvelopeSpec {
 	unique?: readonly string[];
 	each?: string;
 	always?: boolean;
-	/** Path below mock/handlers, without extension. */
+	/** Path in the code folder, without extension. */
 	compute?: string;
 	counts?: string;
 }
 
 export interface HandledAnswer extends EnvelopeSpec {
-	/** Path below mock/handlers, without extension. */
+	/** Path in the code folder, without extension. */
 	handler: string;
 }
 
@@ -167,10 +167,14 @@ export type UntypedCompute = (request: never) => { row: (row: never) => object; 
 /** Without its type, as a handler; it takes a `RequestContext`. */
 export type UntypedDue = (context: never) => void;
 
-/** Source folders for messages, relative to the project. */
+/** Sources for messages, relative to the project. */
 export interface MockSources {
-	seed: string;
-	handlers: string;
+	/** Code folder of the app. */
+	code: string;
+	/** Seed files by resource. */
+	seeds: Readonly<Record<string, string>>;
+	/** Folders of handlers, seed files and other code that the mock runs. */
+	folders: readonly string[];
 }
 
 /** Files that the demo contains and a build for a real back end does not. */
@@ -181,10 +185,8 @@ export interface ShippedFiles {
 	engines: readonly Exclude<EngineName, 'native'>[];
 }
 
-export const defaultSources: MockSources = { seed: 'mock/seed', handlers: 'mock/handlers' };
-
-/** Path of a handler relative to the project. One of the app's own starts with `./`, and `handlers` is the app's folder then. */
-export const handlerFile = (handler: string, { handlers }: MockSources): string => `${handlers}/${handler.replace(/^\.\//, '')}.ts`;
+/** Path of a handler relative to the project. */
+export const handlerFile = (handler: string, { code }: MockSources): string => `${code}/${handler}.ts`;
 
 /** An app's input to the mock: plain data and the handlers of its operations. Codegen emits it into mock/generated. */
 export interface MockApp extends Seed {
@@ -200,7 +202,7 @@ export interface MockApp extends Seed {
 	computed?: Readonly<Record<string, UntypedCompute>>;
 	/** Does what has become due by the clock; runs before each answer. */
 	applyDue?: UntypedDue;
-	sources?: MockSources;
+	sources: MockSources;
 }
 
 export const isHandled = (mock: MockSpec): mock is HandledAnswer => 'handler' in mock;

@@ -110,7 +110,7 @@ function originOf({ path }: Problem, data: unknown, run: OperationRun): Origin {
 		if (step !== null) value = (value as Record<string | number, unknown>)[step];
 		if (typeof value !== 'object' || value === null) break;
 		const place = run.store.placeOf(originalOf(value) ?? value);
-		if (place) origin = { kind: 'row', ...place, file: `${run.sources.seed}/${place.resource}.yaml` };
+		if (place) origin = { kind: 'row', ...place, file: run.sources.seeds[place.resource] ?? run.sources.code };
 	}
 	return origin;
 }

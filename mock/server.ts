@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Project, resolveProject } from '#codegen/project.ts';
 import type { Violation } from './contract/violation.ts';
-import { defaultSources, handlerFile, type MockApp, type MockSpec } from './operation.ts';
+import type { MockApp } from './operation.ts';
 import { chooseScenario } from './scenario.ts';
 import { locateOrigin } from './server/locate-origin.ts';
 import { type MockServer, startMockServer } from './server/mock-server.ts';
@@ -51,15 +51,8 @@ async function main(): Promise<void> {
 	if (missing) console.warn(`mock: ${missing}`);
 	closeOnSignal(server);
 	// A parent process watches these folders.
-	process.send?.({ sources: sourcesOf(app, project) });
+	process.send?.({ sources: ['mock', project.mockGenerated, ...app.sources.folders] });
 }
-
-function sourcesOf({ operations, sources = defaultSources }: MockApp, { mockGenerated }: Project): string[] {
-	const handlers = operations.flatMap(({ mock }) => handlersOf(mock)).map((handler) => path.dirname(handlerFile(handler, sources)));
-	return [...new Set(['mock', mockGenerated, sources.seed, ...handlers])];
-}
-
-const handlersOf = (mock: MockSpec): readonly string[] => ('handler' in mock ? [mock.handler] : mock.compute ? [mock.compute] : []);
 
 function readPort(text: string | undefined): number {
 	if (text === undefined || text === '') return DEFAULT_PORT;

@@ -1,5 +1,5 @@
 /** A video and a slider without React. The browser plays `?src=` natively, or through hls.js with `&library`. */
-/// <reference path="../../src/features/player/hls-light.d.ts" />
+/// <reference path="../../src/hls-light.d.ts" />
 import type HlsPlayer from 'hls.js';
 
 const asked = new URLSearchParams(location.search);

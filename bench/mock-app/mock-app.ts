@@ -13,6 +13,7 @@ const integer = { type: 'integer', minimum: 0 } as const;
 
 export const benchApp: MockApp = {
 	name: 'bench',
+	sources: { code: 'bench', seeds: {}, folders: [] },
 	apis: {
 		main: {
 			base: '/api',

@@ -28,6 +28,7 @@ import { collectReferences } from './collect-references.ts';
 import { collectUsed } from './collect-used.ts';
 import type { Compiled } from './compiled.ts';
 import { readIconNames } from './icon-names.ts';
+import { codeFolder } from './named-file.ts';
 import { type GlobalTarget, type Names, type RouteModel, resolveName } from './names.ts';
 import { walkSpec } from './walk-spec.ts';
 
@@ -49,6 +50,8 @@ export interface AppModel {
 	mock: MockModel;
 	messages: MessagesModel;
 	names: Names;
+	/** Code folder, relative to the project. */
+	code: string;
 	/** Operations that may be called before the main layout is loaded. */
 	startOperations: ReadonlySet<string>;
 }
@@ -78,7 +81,8 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 	if (icons.size === 0) incomplete.add('icon');
 	const schemas = new Map(apis.flatMap((api) => [...api.schemas].map(([name, type]) => [`${api.name}.${name}`, type])));
 	const marks = apis.flatMap(featureMarks);
-	const declarations = { operations, schemas, folder: manifests.folder, readText, report };
+	const code = codeFolder(manifests.folder, scalarAt(app, 'code') as string | undefined);
+	const declarations = { operations, schemas, code, readText, report };
 	const fresh: Names = {
 		base: baseOf(app),
 		operations,
@@ -131,7 +135,8 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 		pages,
 		startOperations: startOperations(app, pages),
 		messages: checkMessages({ language: languageOf(app), overrides: manifests.messages, readText, memo }, report),
-		mock: checkMock(app, apis, { folder: manifests.folder, report, readText, readFolder, memo, access }),
+		code,
+		mock: checkMock(app, apis, { folder: manifests.folder, code, report, readText, readFolder, memo, access }),
 	};
 }
 
@@ -341,6 +346,7 @@ function plainSettings(app: ObjectSpec): Plain {
 		search: _search,
 		apis: _apis,
 		mock: _mock,
+		code: _code,
 		features: _features,
 		...rest
 	} = plain(app) as { [key: string]: Plain };

@@ -1,15 +1,15 @@
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
-import { fileOf, isOwn, MODULES } from './named-file.ts';
+import { joinPath, RELATIVE } from './named-file.ts';
 import type { DeclaredType, ModuleModel, Names, PropModel, TypeModel } from './names.ts';
 import { recordOf, valueType } from './page-names.ts';
 
 export type ReadText = (file: string) => string | null;
 
 interface DeclarationContext extends Pick<Names, 'operations' | 'schemas'> {
-	/** Of the manifests, relative to the project. */
-	folder: string;
+	/** Code folder of the app, relative to the project. */
+	code: string;
 	readText: ReadText;
 	report: Report;
 }
@@ -42,17 +42,17 @@ function readModule(name: string, at: SourceSpan, spec: ObjectSpec, context: Dec
 	};
 }
 
-function checkExport(name: string, at: SourceSpan, spec: ObjectSpec, { folder, readText, report }: DeclarationContext): void {
+function checkExport(name: string, at: SourceSpan, spec: ObjectSpec, { code, readText, report }: DeclarationContext): void {
 	const module = String(scalarAt(spec, 'module') ?? '');
 	const exported = String(scalarAt(spec, 'export') ?? '');
 	const moduleAt = spec.keys.get('module')?.value.at;
-	const file = fileOf(module, MODULES, folder);
+	const file = joinPath(code, module);
 	const text = moduleAt ? readText(file) : '';
 	if (text === null && moduleAt) {
 		report({
 			code: 'missing-module',
 			message: `There is no file \`${file}\`, so \`${name}\` could not be loaded.`,
-			hint: hintFor(module, { folder, readText }),
+			hint: RELATIVE,
 			at: moduleAt,
 		});
 	} else if (text && exported && !exportsName(text, exported)) {
@@ -64,14 +64,6 @@ function checkExport(name: string, at: SourceSpan, spec: ObjectSpec, { folder, r
 			at: exportAt,
 		});
 	}
-}
-
-function hintFor(module: string, { folder, readText }: Pick<DeclarationContext, 'folder' | 'readText'>): string {
-	if (isOwn(module)) return 'Paths that start with `./` are relative to the folder of the manifests.';
-	const own = `./${module}`;
-	return readText(fileOf(own, MODULES, folder)) === null
-		? 'Paths are relative to `src/`; with `./` in front, to the folder of the manifests.'
-		: `Did you mean \`${own}\`, the file beside the manifests?`;
 }
 
 const exportsName = (text: string, name: string): boolean =>

@@ -11,7 +11,7 @@ import { seedProblems } from '#mock/store/load-seed.ts';
 import type { ApiModel, OperationModel } from './api-model.ts';
 import { type AccessModel, checkGuard } from './check-access.ts';
 import type { ReadText } from './check-components.ts';
-import { fileOf, HANDLERS, isOwn } from './named-file.ts';
+import { joinPath, RELATIVE } from './named-file.ts';
 import { isObject } from './schema-type.ts';
 
 export interface MockModel {
@@ -23,8 +23,6 @@ export interface MockModel {
 	seed: { readonly [resource: string]: readonly Plain[] };
 	/** Finds mistakes in the rows of seed files. Slow, so it is called only if loading the rows has failed. */
 	findSeedProblems: () => Diagnostic[];
-	/** Folders of seed and handlers, relative to the project; null for the usual ones. */
-	sources: { seed: string; handlers: string } | null;
 	/** As written, like `due`. */
 	expand: string | null;
 	/** Folder of `mock.files`, relative to the project. */
@@ -40,6 +38,8 @@ export interface MockModel {
 interface MockCheckContext {
 	/** Of the manifests, relative to the project. */
 	folder: string;
+	/** Code folder of the app, relative to the project. */
+	code: string;
 	report: Report;
 	readText: ReadText;
 	readFolder: (folder: string) => readonly SourceFile[];
@@ -47,72 +47,59 @@ interface MockCheckContext {
 	access: AccessModel;
 }
 
-/** Seed folder of the product, as in `defaultSources` of the mock. */
-const SEED = 'mock/seed';
-
-const RELATIVE = 'Paths are relative to the project; with `./` in front, to the folder of the manifests.';
-
 /** Checks the mock: every operation has an answer, and the resources and handlers it uses exist. */
 export function checkMock(
 	app: ObjectSpec,
 	apis: readonly ApiModel[],
-	{ folder, report, readText, readFolder, memo, access }: MockCheckContext,
+	{ folder, code, report, readText, readFolder, memo, access }: MockCheckContext,
 ): MockModel {
 	const settings = app.keys.get('mock')?.value;
 	const own = settings?.kind === 'object' ? settings : null;
-	const seedFolder = folderAt(own, 'seed', folder);
-	const files = seedFolder === null ? [] : readFolder(seedFolder);
 	const seedAt = own?.keys.get('seed')?.value.at;
-	if (seedAt && files.length === 0)
-		report({
-			code: 'missing-folder',
-			message: `There is no seed in \`${seedFolder}\`.`,
-			hint: RELATIVE,
-			at: seedAt,
-		});
+	const files = seedFolders(own).flatMap(({ value, at }) => {
+		const seedFolder = joinPath(code, String(value));
+		const found = readFolder(seedFolder);
+		if (found.length === 0) report({ code: 'missing-folder', message: `There is no seed in \`${seedFolder}\`.`, hint: RELATIVE, at });
+		return found;
+	});
 	const seed = readSeeds(files, memo, report);
-	const expand = checkModule(own, ['expand', 'expandSeed'], { folder, readText, report });
-	const due = checkModule(own, ['due', 'applyDue'], { folder, readText, report });
+	const expand = checkModule(own, ['expand', 'expandSeed'], { code, readText, report });
+	const due = checkModule(own, ['due', 'applyDue'], { code, readText, report });
 	// Resources of unreadable seed files still exist.
 	const unread = files.flatMap((file) => resourceOf(file) ?? []).filter((name) => !Object.hasOwn(seed, name));
 	const resources: Resources = { seed, made: [expand.text, ...unread.map((name) => `'${name}'`)].join('\n') };
 	const handlers = new Map<string, string>();
 	const computed = new Set<string>();
 	for (const api of apis) {
-		const texts = new Map(handlerFiles(api, folder).map((file) => [file, readText(file)]));
+		const texts = new Map(handlerFiles(api, code).map((file) => [file, readText(file)]));
 		const roles = [access.incomplete, ...access.roleNames.keys()].join();
 		const inputs = [api, seed, resources.made, roles, ...texts.values()];
 		const own = memo.recall(`mock of ${api.name}`, inputs, report, (report) =>
-			checkOperations(api, { folder, resources, access, texts, report }),
+			checkOperations(api, { code, resources, access, texts, report }),
 		);
 		for (const [operation, file] of own) handlers.set(operation, file);
 		for (const { mock } of api.operations) if (typeof mock?.compute === 'string') computed.add(mock.compute);
 	}
 	const findSeedProblems = (): Diagnostic[] => files.flatMap((file) => problemsOf(file, seed[resourceOf(file) ?? ''] ?? []));
-	const shipped = { shippedFiles: folderAt(own, 'files', folder), engines: textsAt(own, 'engines') };
+	const shippedFiles = own ? scalarAt(own, 'files') : undefined;
 	return {
 		at: seedAt ?? null,
 		files: new Map(files.flatMap((file) => [[resourceOf(file) ?? '', file]])),
 		seed,
 		findSeedProblems,
-		sources: sourcesOf(seedFolder, [...handlers.values(), ...computed], folder),
 		expand: expand.file,
 		due: due.file,
 		handlers,
 		computed: [...computed].sort(),
-		...shipped,
+		shippedFiles: typeof shippedFiles === 'string' ? joinPath(folder, shippedFiles) : null,
+		engines: textsAt(own, 'engines'),
 	};
 }
 
-function folderAt(own: ObjectSpec | null, key: string, folder: string): string | null {
-	const value = own ? scalarAt(own, key) : undefined;
-	return typeof value === 'string' ? fileOf(value, '', folder) : null;
-}
-
-/** An app has its handlers in one place: beside its manifests, or in the project. */
-function sourcesOf(seed: string | null, handlers: readonly string[], folder: string): MockModel['sources'] {
-	const own = handlers.some(isOwn);
-	return seed === SEED && !own ? null : { seed: seed ?? SEED, handlers: own ? folder : HANDLERS };
+function seedFolders(own: ObjectSpec | null): (Spec & { kind: 'scalar' })[] {
+	const value = own?.keys.get('seed')?.value;
+	const folders = value?.kind === 'list' ? value.items : value ? [value] : [];
+	return folders.flatMap((folder) => (folder.kind === 'scalar' ? [folder] : []));
 }
 
 function textsAt(own: ObjectSpec | null, key: string): string[] {
@@ -135,9 +122,9 @@ function readSeeds(files: readonly SourceFile[], memo: Memo, report: Report): Mo
 	return memo.recall('seed', parts.flat(), report, () => Object.fromEntries(parts));
 }
 
-function handlerFiles({ operations }: ApiModel, folder: string): string[] {
+function handlerFiles({ operations }: ApiModel, code: string): string[] {
 	return operations.flatMap(({ mock }) =>
-		[mock?.handler, mock?.compute].flatMap((file) => (typeof file === 'string' ? [handlerFile(file, folder)] : [])),
+		[mock?.handler, mock?.compute].flatMap((file) => (typeof file === 'string' ? [handlerFile(file, code)] : [])),
 	);
 }
 
@@ -145,14 +132,11 @@ function handlerFiles({ operations }: ApiModel, folder: string): string[] {
 export const handlerExport = (handler: string): string =>
 	handler.replace(/^.*\//, '').replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 
-const handlerFile = (handler: string, folder: string): string => `${fileOf(handler, HANDLERS, folder)}.ts`;
+const handlerFile = (handler: string, code: string): string => `${joinPath(code, handler)}.ts`;
 
 function checkOperations(
 	api: ApiModel,
-	{
-		texts,
-		...context
-	}: Pick<OperationContext, 'folder' | 'resources' | 'access' | 'report'> & { texts: ReadonlyMap<string, string | null> },
+	{ texts, ...context }: Pick<OperationContext, 'code' | 'resources' | 'access' | 'report'> & { texts: ReadonlyMap<string, string | null> },
 ): ReadonlyMap<string, string> {
 	const handlers = new Map<string, string>();
 	const readText: ReadText = (file) => texts.get(file) ?? null;
@@ -172,11 +156,11 @@ function readSeed(file: SourceFile, report: Report): [string, readonly Plain[]][
 function checkModule(
 	own: ObjectSpec | null,
 	[key, name]: readonly [key: string, name: string],
-	{ folder, readText, report }: Pick<MockCheckContext, 'folder' | 'readText' | 'report'>,
+	{ code, readText, report }: Pick<MockCheckContext, 'code' | 'readText' | 'report'>,
 ): { file: string | null; text: string } {
 	const file = own ? scalarAt(own, key) : undefined;
 	if (!own || typeof file !== 'string') return { file: null, text: '' };
-	const place = fileOf(file, '', folder);
+	const place = joinPath(code, file);
 	const text = readText(place);
 	const at = own.keys.get(key)?.value.at ?? own.at;
 	if (text === null) report({ code: 'missing-module', message: `There is no file \`${place}\`.`, hint: RELATIVE, at });
@@ -186,7 +170,7 @@ function checkModule(
 }
 
 interface OperationContext {
-	folder: string;
+	code: string;
 	resources: Resources;
 	access: AccessModel;
 	handlers: Map<string, string>;
@@ -328,9 +312,9 @@ function checkSessionCall(operation: OperationModel, spec: ObjectSpec, session: 
 	}
 }
 
-function checkHandler(key: 'handler' | 'compute', handler: string, spec: ObjectSpec, { folder, readText, report }: OperationContext): void {
+function checkHandler(key: 'handler' | 'compute', handler: string, spec: ObjectSpec, { code, readText, report }: OperationContext): void {
 	const at = spec.keys.get(key)?.value.at ?? spec.at;
-	const file = handlerFile(handler, folder);
+	const file = handlerFile(handler, code);
 	const text = readText(file);
 	const name = handlerExport(handler);
 	if (text === null)

@@ -1,21 +1,20 @@
-/**
- * Files that manifests name. `./` in front: relative to the folder of the manifests, so that an app owns its code and data; without it: relative
- * to `base`, a folder of the project (empty for the project itself).
- */
-const OWN = './';
+/** Files of the app's own code, which manifests name relative to its code folder. Paths are relative to the project, with forward slashes. */
 
-export const isOwn = (named: string): boolean => named.startsWith(OWN);
-
-/** Path relative to the project. `folder` is that of the manifests. */
-export function fileOf(named: string, base: string, folder: string): string {
-	const [parent, rest] = isOwn(named) ? [folder === '.' ? '' : folder, named.slice(OWN.length)] : [base, named];
-	return parent === '' ? rest : `${parent}/${rest}`;
+/** `joinPath('manifests', '../product')` → `product` */
+export function joinPath(folder: string, relative: string): string {
+	const parts: string[] = [];
+	for (const part of `${folder}/${relative}`.split('/')) {
+		if (part === '..' && parts.length > 0 && parts.at(-1) !== '..') parts.pop();
+		else if (part !== '.' && part !== '') parts.push(part);
+	}
+	return `${folder.startsWith('/') ? '/' : ''}${parts.join('/')}` || '.';
 }
 
-/** Specifier with which generated code imports the file. */
-export const specifierOf = (named: string, base: string): string =>
-	isOwn(named) ? `#app/${named.slice(OWN.length)}` : `#${base === '' ? '' : `${base}/`}${named}`;
+/** `code` of app.yaml is relative to the folder of the manifests, which is the code folder without it. */
+export const codeFolder = (manifests: string, code: string | undefined): string => joinPath(manifests, code ?? '.');
 
-/** Folders below which modules of components.yaml, and handlers of `x-mock`, lie if they are not the app's own. */
-export const MODULES = 'src';
-export const HANDLERS = 'mock/handlers';
+/** Specifier with which generated code imports a file of the code folder. */
+export const specifierOf = (file: string): string => `#app/${file}`;
+
+/** How the paths are meant; for hints. */
+export const RELATIVE = 'Paths are relative to the code folder of the app: `code` of app.yaml, or the folder of the manifests without it.';

@@ -24,7 +24,7 @@ export const access: Command = async ([role, ...more], { format, compile, readTe
 		const count = errors.length === 1 ? '1 finding' : `${errors.length} findings`;
 		return refused(`The manifests have ${count}; run \`npm run codegen\` first.`);
 	}
-	const source = createSourceReader(readText, manifests.folder);
+	const source = createSourceReader(readText, model.code);
 	const view = createAccessView(model, { ...manifests, app }, source);
 	const guards = sourceGuards(model.names, source);
 	const texts = new Map([...sources, ...source.texts]);

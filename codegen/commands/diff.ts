@@ -20,7 +20,7 @@ export const diff: Command = async (args, { project, format, readText, compile }
 	if (typeof before === 'string') return refused(before);
 
 	const after: Version = { files: readManifests(project), folder: project.manifests };
-	const source = createSourceReader(readText, project.manifests);
+	const source = createSourceReader(readText, project.code);
 	const typed = await typedSource(project, before, after);
 	const { diagnostics, folders } = await compile();
 	const seeds = folders.flatMap((folder) => readFolder(project, folder));
@@ -58,7 +58,7 @@ async function typedSource(project: Project, before: Version, after: Version): P
 function readBefore(project: Project, since: string): Version | string {
 	const other = readForeignFolder(project, since);
 	if (other) return other;
-	const files = readAtRef(project.root, since, project.manifests);
+	const files = readAtRef(project.root, since, project.code);
 	if (files) return { files, folder: `${since}:${project.manifests}` };
 	if (!isRepository(project.root))
 		return `\`${since}\` is no folder, and this project is in no git repository that could know the version.`;

@@ -12,13 +12,13 @@ export async function emitTypes(apis: readonly ApiModel[]): Promise<ReadonlyMap<
 	return new Map(files.map(({ path: file, text }) => [file, text]));
 }
 
-/** Returns the settings and folders of an app's TypeScript. The product's lies in `src` and `mock`, another app's beside its manifests. */
-export function sourcesOf({ root, manifests, generated, mockGenerated, tsconfig }: Project): Omit<TypedSourceInput, 'before' | 'after'> {
+/** Returns the settings and folders of an app's TypeScript. Those of the product are checked with the framework. */
+export function sourcesOf({ root, code, generated, mockGenerated, tsconfig }: Project): Omit<TypedSourceInput, 'before' | 'after'> {
 	const product = tsconfig === null;
 	return {
 		root,
 		configs: product ? ['tsconfig.src.json', 'tsconfig.mock.json'].map((file) => path.join(root, file)) : [tsconfig],
-		folders: product ? [path.join(root, 'src'), path.join(root, 'mock')] : [path.resolve(root, manifests)],
+		folders: product ? ['src', 'mock', code].map((folder) => path.join(root, folder)) : [path.resolve(root, code)],
 		generated: [generated, mockGenerated],
 	};
 }

@@ -28,7 +28,7 @@ export const who: Command = async (args, { project, format, compile, readText })
 	}
 	const found = findNames(text, model);
 	if (found.length === 0) return refused(unknown(text, model));
-	const source = createSourceReader(readText, project.manifests);
+	const source = createSourceReader(readText, project.code);
 	const uses = [...collectUses(manifests, model), ...collectSourceUses(model, source)];
 	const fields = found.filter(({ field }) => field);
 	const typed = fields.length > 0 ? typedSource(project, files ?? []) : null;

@@ -22,4 +22,7 @@ export function addSourceUses(uses: Uses, names: readonly SourceName[]): Uses {
 	};
 }
 
-export const partOf = (file: string): string => (file.startsWith('mock/') ? 'mock' : 'source');
+/** Folders in which back ends stand: the mock itself, those of the product, and those of the examples. */
+const BACK_END = /(^|\/)(mock|back-end|handlers)\//;
+
+export const partOf = (file: string): 'mock' | 'source' => (BACK_END.test(file) ? 'mock' : 'source');

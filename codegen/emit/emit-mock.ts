@@ -2,7 +2,7 @@
 import type { ApiModel, OperationModel } from '#codegen/check/api-model.ts';
 import type { AppModel } from '#codegen/check/check-app.ts';
 import { handlerExport } from '#codegen/check/check-mock.ts';
-import { HANDLERS, specifierOf } from '#codegen/check/named-file.ts';
+import { joinPath, specifierOf } from '#codegen/check/named-file.ts';
 import { collectRefs, isObject, limitsOf } from '#codegen/check/schema-type.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { isSchemaKey } from '#mock/contract/schema.ts';
@@ -130,13 +130,13 @@ function emitIndex(model: AppModel): VirtualFile {
 	]);
 	const imports = [...files]
 		.sort(([a], [b]) => (a < b ? -1 : 1))
-		.map(([file, name]) => `import { ${name} } from '${specifierOf(file, HANDLERS)}.ts';\n`);
-	const { expand, due, sources } = model.mock;
+		.map(([file, name]) => `import { ${name} } from '${specifierOf(file)}.ts';\n`);
+	const { expand, due } = model.mock;
 	const apis = Object.fromEntries(model.apis.map((api) => [api.name, mockApi(api)]));
 	const site = model.names.base;
 	const text = `${header('app.yaml, api/')}import type { Handlers } from '#mock/handler.ts';
 import type { MockApp } from '#mock/operation.ts';
-${imports.join('')}${due ? `import { applyDue } from '${specifierOf(due, '')}';\n` : ''}${expand ? `import { expandSeed } from '${specifierOf(expand, '')}';\n` : ''}import { operations } from './operations.ts';
+${imports.join('')}${due ? `import { applyDue } from '${specifierOf(due)}';\n` : ''}${expand ? `import { expandSeed } from '${specifierOf(expand)}';\n` : ''}import { operations } from './operations.ts';
 import { schemas } from './schemas.ts';
 import { seed } from './seed.ts';
 
@@ -148,10 +148,20 @@ ${site ? `\tsite: ${printScalar(site)},\n` : ''}	apis: ${printJson(apis, 1)},
 	handlers: {
 ${handlers.map(({ operation, name }) => `\t\t${printKey(operation)}: ${name},\n`).join('')}	} satisfies Handlers,
 ${printComputed(computed)}	seed,
-${expand ? '\texpand: expandSeed,\n' : ''}${due ? '\tapplyDue,\n' : ''}${sources ? `\tsources: ${printJson(sources, 1)},\n` : ''}};
+${expand ? '\texpand: expandSeed,\n' : ''}${due ? '\tapplyDue,\n' : ''}\tsources: ${printJson(sourcesOf(model), 1)},
+};
 `;
 	return { folder: 'mockGenerated', path: 'app.ts', text };
 }
+
+function sourcesOf({ code, mock }: AppModel): Plain {
+	const seeds = [...mock.files].map(([resource, { path }]) => [resource, path] as const);
+	const modules = [...mock.handlers.values(), ...mock.computed, ...[mock.expand, mock.due].filter((file) => file !== null)];
+	const folders = new Set([...seeds.map(([, file]) => folderOf(file)), ...modules.map((file) => folderOf(joinPath(code, file)))]);
+	return { code, seeds: Object.fromEntries(seeds), folders: [...folders].sort() };
+}
+
+const folderOf = (file: string): string => joinPath(file, '..');
 
 /** Emits what the demo contains beside the code of the mock. The build reads it, too. */
 function emitShipped({ mock: { shippedFiles: files, engines } }: AppModel): VirtualFile {

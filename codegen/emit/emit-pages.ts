@@ -1,5 +1,5 @@
 import type { PageModel } from '#codegen/check/check-page.ts';
-import { MODULES, specifierOf } from '#codegen/check/named-file.ts';
+import { specifierOf } from '#codegen/check/named-file.ts';
 import type { ModuleModel } from '#codegen/check/names.ts';
 import { printCompiled, printKey, printScalar } from './print.ts';
 import { header, type VirtualFile } from './virtual-file.ts';
@@ -69,7 +69,7 @@ export function emitComponents(
 	const load = ({ name, module, export: exported }: ModuleModel): string => {
 		const chunk = chunks.get(name);
 		const named = chunk ? `/* webpackChunkName: "${chunk}" */ ` : '';
-		return `\t${printKey(name)}: async () => (await import(${named}'${specifierOf(module, MODULES)}')).${exported},\n`;
+		return `\t${printKey(name)}: async () => (await import(${named}'${specifierOf(module)}')).${exported},\n`;
 	};
 	const text = `${header('components.yaml')}import type { ComponentType } from 'react';
 import type { Handler } from '#src/pages/use-page-code.ts';

@@ -169,23 +169,22 @@ const demoAccount: ObjectGrammar = {
 	},
 };
 
-const ownModule = string(/^(mock|\.)\/[\w/-]+\.ts$/, 'a .ts file below mock/, or one beside the manifests with ./ in front');
+const IN_CODE = /^([\w-][\w.-]*\/)*[\w-][\w.-]*$/;
+const module = string(/^([\w-][\w.-]*\/)*[\w-][\w.-]*\.ts$/, 'a .ts file of the code folder, such as expand-seed.ts');
+const seedFolder = string(IN_CODE, 'a folder of the code folder, such as seed');
 
 const mock = group('Mock', 'Mock server.', {
 	accounts: optional(list(object(demoAccount), true), 'Accounts that `npm start` prints.'),
-	seed: optional(
-		string(),
-		'Folder of the seed files: `./seed` is relative to the folder of the manifests, a path without `./` to the project.',
-	),
-	expand: optional(ownModule, 'TypeScript file whose `expandSeed` derives additional rows from the seed.'),
+	seed: optional(either(list(seedFolder, true), seedFolder), 'Folder or folders of the seed files, relative to the code folder.'),
+	expand: optional(module, 'TypeScript file whose `expandSeed` derives additional rows from the seed.'),
 	due: optional(
-		ownModule,
+		module,
 		'TypeScript file whose `applyDue` does what has become due by the clock; it runs before each answer, so the mock needs no timer.',
 	),
 	delay: optional(milliseconds, 'Delay of each response in milliseconds.'),
 	files: optional(
-		string(),
-		'Folder of the files that responses refer to, named as `seed`. The dev server and the demo serve them; `dist` does not contain them.',
+		string(IN_CODE, 'a folder beside the manifests, such as files'),
+		'Folder of the files that responses refer to, relative to the folder of the manifests. The dev server and the demo serve them; `dist` does not contain them.',
 	),
 	engines: optional(
 		list(anyOf('javascript', 'python', 'clang')),
@@ -213,6 +212,10 @@ export const app: ObjectGrammar = {
 	name: 'App',
 	doc: 'Settings of the whole app.',
 	keys: {
+		code: optional(
+			string(/^(\.\.\/)*([\w-][\w.-]*\/)*[\w-][\w.-]*$/, 'a folder such as ../product, without / at its end'),
+			'Folder of the code of the app, relative to the folder of the manifests, which it is by default. The paths of components, handlers and the seed are relative to it, and `#app/` in imports stands for it.',
+		),
 		apis: required(list(either(apiName, object(apiUse)), true), 'API documents by file name.'),
 		site: required(object(site), 'Names and texts of the site.'),
 		routing,

@@ -39,8 +39,8 @@ const prop: ObjectGrammar = {
 
 const moduleKeys: ObjectGrammar['keys'] = {
 	module: required(
-		string(/^(\.\/)?([\w-][\w.-]*\/)*[\w-][\w.-]*\.tsx?$/, 'a .ts or .tsx file in `src/`, or one beside the manifests with ./ in front'),
-		'Source file: `./components/plate.tsx` is relative to the folder of the manifests, a path without `./` to `src/`.',
+		string(/^([\w-][\w.-]*\/)*[\w-][\w.-]*\.tsx?$/, 'a .ts or .tsx file of the code folder'),
+		'Source file, relative to the code folder, such as components/plate.tsx.',
 	),
 	export: required(string(/^[A-Za-z]\w*$/, 'a name'), 'Name of the export.'),
 	props: optional(record(object(prop), /^[a-z][A-Za-z0-9]*$/), 'Props or arguments by name.'),
@@ -65,7 +65,7 @@ export const components: ObjectGrammar = {
 	name: 'Components',
 	doc: 'Components and handlers written in TypeScript that manifests may refer to.',
 	keys: {
-		components: optional(record(object(component), /^[a-z/-]+#[A-Z]\w*$/), 'Components by name, such as features/judge#Workbench.'),
+		components: optional(record(object(component), /^[a-z/-]+#[A-Z]\w*$/), 'Components by name, such as judge#Workbench.'),
 		handlers: optional(record(object(handler), /^[a-z][A-Za-z0-9]*$/), 'Handlers by name.'),
 	},
 };

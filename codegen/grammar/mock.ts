@@ -20,8 +20,8 @@ import {
 const RESOURCE: Grammar = { kind: 'string', pattern: /^[a-z][A-Za-z0-9-]*$/, expects: 'the name of a seed file', names: ['resource'] };
 const HANDLER_FILE: Grammar = {
 	kind: 'string',
-	pattern: /^(\.\/)?([a-z][a-z0-9-]*\/)*[a-z][a-z0-9-]*$/,
-	expects: 'a file below mock/handlers, or one beside the manifests with ./ in front, without extension',
+	pattern: /^([a-z][a-z0-9-]*\/)*[a-z][a-z0-9-]*$/,
+	expects: 'a file of the code folder, without extension',
 	names: ['mock-handler'],
 };
 const FIELD = string(/^[A-Za-z][\w.]*$/, 'the name of a field');
@@ -98,7 +98,7 @@ export const mock: ObjectGrammar = {
 	keys: {
 		handler: optional(
 			HANDLER_FILE,
-			'Handler file without extension: `./handlers/rent-car` is relative to the folder of the manifests, a path without `./` to mock/handlers. Its export is the file name in camelCase: `rentCar`.',
+			'Handler file, relative to the code folder and without extension, such as handlers/rent-car. Its export is the file name in camelCase: `rentCar`.',
 		),
 		guard: optional(object(guard), 'Roles that may call the operation; every signed-in user by default.'),
 		answer: optional(

@@ -22,7 +22,11 @@ export function literalProblem(tree: ScalarTree, grammar: Literal): { code: stri
 		case 'string':
 			if (typeof tree.value !== 'string') return { ...wrong('text'), ...hintForQuotes(tree.value) };
 			if (!grammar.pattern || grammar.pattern.test(tree.value)) return null;
-			return { code: 'wrong-format', message: `\`${tree.value}\` is not ${grammar.expects ?? `of the form ${grammar.pattern.source}`}.` };
+			return {
+				code: 'wrong-format',
+				message: `\`${tree.value}\` is not ${grammar.expects ?? `of the form ${grammar.pattern.source}`}.`,
+				...hintForPath(tree.value, grammar.pattern),
+			};
 		case 'number':
 			return numberProblem(tree, grammar, wrong);
 		case 'enum': {
@@ -35,6 +39,12 @@ export function literalProblem(tree: ScalarTree, grammar: Literal): { code: stri
 			};
 		}
 	}
+}
+
+/** For paths that begin with `./`: each has one spelling. */
+function hintForPath(value: string, pattern: RegExp): { hint?: string } {
+	const bare = value.replace(/^(\.\/)+/, '');
+	return bare !== value && pattern.test(bare) ? { hint: `Write \`${bare}\`.` } : {};
 }
 
 function hintForQuotes(value: ScalarTree['value']): { hint?: string } {

@@ -1,9 +1,5 @@
-/**
- * Reads the source that manifests name: the modules of components.yaml and what they import from the same top folder of `src/`, or
- * from beside the manifests.
- */
-import { fileOf, isOwn, MODULES } from '#codegen/check/named-file.ts';
-import { PRODUCT } from '#codegen/freshness.mjs';
+/** Reads the source that manifests name: the modules of components.yaml and what they import from the code folder of the app. */
+import { joinPath } from '#codegen/check/named-file.ts';
 import { type ObjectSpec, scalarAt } from '#codegen/read/spec.ts';
 import { readSourceModule, type SourceModule, type SourceName } from './source-names.ts';
 
@@ -14,8 +10,8 @@ export interface SourceReader {
 	texts: ReadonlyMap<string, string>;
 }
 
-/** `folder` is that of the manifests, relative to the project. */
-export function createSourceReader(readText: (file: string) => string | null, folder = PRODUCT): SourceReader {
+/** `code` is the code folder of the app, relative to the project. */
+export function createSourceReader(readText: (file: string) => string | null, code: string): SourceReader {
 	const texts = new Map<string, string>();
 	const modules = new Map<string, SourceModule>();
 
@@ -31,14 +27,14 @@ export function createSourceReader(readText: (file: string) => string | null, fo
 	}
 
 	/** Visits each file once, so that modules may import one another in a ring. */
-	function visit(file: string, top: string, visited: Map<string, SourceModule>): void {
+	function visit(file: string, visited: Map<string, SourceModule>): void {
 		if (visited.has(file)) return;
 		const module = read(file);
 		if (!module) return;
 		visited.set(file, module);
 		for (const specifier of module.imports) {
-			const imported = resolve(specifier, file, folder);
-			if (imported?.startsWith(top)) visit(imported, top, visited);
+			const imported = resolve(specifier, file, code);
+			if (imported !== null) visit(imported, visited);
 		}
 	}
 
@@ -46,19 +42,17 @@ export function createSourceReader(readText: (file: string) => string | null, fo
 		texts,
 		namesFrom(module) {
 			const visited = new Map<string, SourceModule>();
-			const top = isOwn(module) ? './' : module.slice(0, module.indexOf('/') + 1);
-			visit(fileOf(module, MODULES, folder), fileOf(top, MODULES, folder), visited);
+			visit(joinPath(code, module), visited);
 			return [...visited.values()].flatMap(({ names }) => names);
 		},
 	};
 }
 
-/** Path of an imported source file; null for a package, a style sheet or generated code. */
-function resolve(specifier: string, from: string, folder: string): string | null {
+/** Path of an imported source file of the app; null for a package, a style sheet, or code of the framework. */
+function resolve(specifier: string, from: string, code: string): string | null {
 	if (!/\.tsx?$/.test(specifier)) return null;
-	if (specifier.startsWith('#src/')) return specifier.slice(1);
-	if (specifier.startsWith('#app/')) return fileOf(`./${specifier.slice('#app/'.length)}`, MODULES, folder);
-	return specifier.startsWith('./') ? `${from.slice(0, from.lastIndexOf('/') + 1)}${specifier.slice(2)}` : null;
+	if (specifier.startsWith('#app/')) return joinPath(code, specifier.slice('#app/'.length));
+	return specifier.startsWith('.') ? joinPath(from.slice(0, from.lastIndexOf('/')), specifier) : null;
 }
 
 /** Modules of the components and handlers that components.yaml names. */

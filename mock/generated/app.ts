@@ -1,108 +1,108 @@
 // Generated from app.yaml, api/ by `npm run codegen`; do not edit.
 import type { Handlers } from '#mock/handler.ts';
 import type { MockApp } from '#mock/operation.ts';
-import { password } from '#mock/handlers/account/password.ts';
-import { register } from '#mock/handlers/account/register.ts';
-import { studentDeviceList } from '#mock/handlers/account/student-device-list.ts';
-import { studentDeviceSignOut } from '#mock/handlers/account/student-device-sign-out.ts';
-import { studentGoalSave } from '#mock/handlers/account/student-goal-save.ts';
-import { studentInfo } from '#mock/handlers/account/student-info.ts';
-import { studentLogin } from '#mock/handlers/account/student-login.ts';
-import { studentProfileSave } from '#mock/handlers/account/student-profile-save.ts';
-import { studentUpdatePassword } from '#mock/handlers/account/student-update-password.ts';
-import { cardFields } from '#mock/handlers/competition/card-fields.ts';
-import { competitionAnswerSave } from '#mock/handlers/competition/competition-answer-save.ts';
-import { competitionRankings } from '#mock/handlers/competition/competition-rankings.ts';
-import { competitionRegister } from '#mock/handlers/competition/competition-register.ts';
-import { competitionReminderSave } from '#mock/handlers/competition/competition-reminder-save.ts';
-import { competitionSubmit } from '#mock/handlers/competition/competition-submit.ts';
-import { competitionTeamJoin } from '#mock/handlers/competition/competition-team-join.ts';
-import { competitionTeamLeave } from '#mock/handlers/competition/competition-team-leave.ts';
-import { competitionTeamRemove } from '#mock/handlers/competition/competition-team-remove.ts';
-import { competitionTeamTransfer } from '#mock/handlers/competition/competition-team-transfer.ts';
-import { competitionUploadFinish } from '#mock/handlers/competition/competition-upload-finish.ts';
-import { competitionUploadPart } from '#mock/handlers/competition/competition-upload-part.ts';
-import { competitionUploadStart } from '#mock/handlers/competition/competition-upload-start.ts';
-import { competitionUserTips } from '#mock/handlers/competition/competition-user-tips.ts';
-import { detailFields } from '#mock/handlers/competition/detail-fields.ts';
-import { ownEntryFields } from '#mock/handlers/competition/own-entry-fields.ts';
-import { ownRankingFields } from '#mock/handlers/competition/own-ranking-fields.ts';
-import { courseAggregate } from '#mock/handlers/course/course-aggregate.ts';
-import { courseAttachmentDownloadUrl } from '#mock/handlers/course/course-attachment-download-url.ts';
-import { courseAttachmentPositionSave } from '#mock/handlers/course/course-attachment-position-save.ts';
-import { courseAttachmentWebOfficeToken } from '#mock/handlers/course/course-attachment-web-office-token.ts';
-import { courseAttachmentWebOfficeTokenRefresh } from '#mock/handlers/course/course-attachment-web-office-token-refresh.ts';
-import { courseDiscussionHelpfulSave } from '#mock/handlers/course/course-discussion-helpful-save.ts';
-import { courseDiscussionRemove } from '#mock/handlers/course/course-discussion-remove.ts';
-import { courseDiscussionSave } from '#mock/handlers/course/course-discussion-save.ts';
-import { courseFavouriteSave } from '#mock/handlers/course/course-favourite-save.ts';
-import { courseNoteRemove } from '#mock/handlers/course/course-note-remove.ts';
-import { courseNoteSave } from '#mock/handlers/course/course-note-save.ts';
-import { courseOnlineActivate } from '#mock/handlers/course/course-online-activate.ts';
-import { courseRatingSave } from '#mock/handlers/course/course-rating-save.ts';
-import { courseThemeCourses } from '#mock/handlers/course/course-theme-courses.ts';
-import { courseVideoPlayAuth } from '#mock/handlers/course/course-video-play-auth.ts';
-import { courseVideoPlayUrl } from '#mock/handlers/course/course-video-play-url.ts';
-import { courseVideoProgressSave } from '#mock/handlers/course/course-video-progress-save.ts';
-import { discussionFields } from '#mock/handlers/course/discussion-fields.ts';
-import { problemDiscussionSave } from '#mock/handlers/course/problem-discussion-save.ts';
-import { ratingFields } from '#mock/handlers/course/rating-fields.ts';
-import { attemptFields } from '#mock/handlers/exam/attempt-fields.ts';
-import { paperAttemptNoteSave } from '#mock/handlers/exam/paper-attempt-note-save.ts';
-import { paperAttemptStart } from '#mock/handlers/exam/paper-attempt-start.ts';
-import { paperDetail } from '#mock/handlers/exam/paper-detail.ts';
-import { paperFields } from '#mock/handlers/exam/paper-fields.ts';
-import { paperHistoryAggregate } from '#mock/handlers/exam/paper-history-aggregate.ts';
-import { paperHistoryAggregateDetail } from '#mock/handlers/exam/paper-history-aggregate-detail.ts';
-import { paperSubmit } from '#mock/handlers/exam/paper-submit.ts';
-import { questionBookSave } from '#mock/handlers/exam/question-book-save.ts';
-import { homeworkAggregate } from '#mock/handlers/homework/homework-aggregate.ts';
-import { homeworkAnswerSubmit } from '#mock/handlers/homework/homework-answer-submit.ts';
-import { honourFields } from '#mock/handlers/honours/honour-fields.ts';
-import { getAllCaseResult } from '#mock/handlers/judge/get-all-case-result.ts';
-import { getAllProblemTags } from '#mock/handlers/judge/get-all-problem-tags.ts';
-import { getProblemList } from '#mock/handlers/judge/get-problem-list.ts';
-import { getSubmissionDetail } from '#mock/handlers/judge/get-submission-detail.ts';
-import { getSubmissionList } from '#mock/handlers/judge/get-submission-list.ts';
-import { getTestJudgeResult } from '#mock/handlers/judge/get-test-judge-result.ts';
-import { getUserProblemStatus } from '#mock/handlers/judge/get-user-problem-status.ts';
-import { jqrAutoLogin } from '#mock/handlers/judge/jqr-auto-login.ts';
-import { problemFields } from '#mock/handlers/judge/problem-fields.ts';
-import { submission } from '#mock/handlers/judge/submission.ts';
-import { submitProblemJudge } from '#mock/handlers/judge/submit-problem-judge.ts';
-import { submitProblemTestJudge } from '#mock/handlers/judge/submit-problem-test-judge.ts';
-import { check } from '#mock/handlers/menus/check.ts';
-import { draft } from '#mock/handlers/menus/draft.ts';
-import { draftDiscard } from '#mock/handlers/menus/draft-discard.ts';
-import { draftSave } from '#mock/handlers/menus/draft-save.ts';
-import { publish } from '#mock/handlers/menus/publish.ts';
-import { rollBack } from '#mock/handlers/menus/roll-back.ts';
-import { versionFields } from '#mock/handlers/menus/version-fields.ts';
-import { noticeFields } from '#mock/handlers/notices/notice-fields.ts';
-import { noticeNeighbours } from '#mock/handlers/notices/notice-neighbours.ts';
-import { systemStudentNoticeRead } from '#mock/handlers/notices/system-student-notice-read.ts';
-import { systemStudentNoticeReadAll } from '#mock/handlers/notices/system-student-notice-read-all.ts';
-import { problemHelp } from '#mock/handlers/questions/problem-help.ts';
-import { problemHintTake } from '#mock/handlers/questions/problem-hint-take.ts';
-import { questionBankAnswer } from '#mock/handlers/questions/question-bank-answer.ts';
-import { questionDetailFields } from '#mock/handlers/questions/question-detail-fields.ts';
-import { questionFetchList } from '#mock/handlers/questions/question-fetch-list.ts';
-import { questionFields } from '#mock/handlers/questions/question-fields.ts';
-import { questionHintTake } from '#mock/handlers/questions/question-hint-take.ts';
-import { questionMasteredSave } from '#mock/handlers/questions/question-mastered-save.ts';
-import { questionMistakeSave } from '#mock/handlers/questions/question-mistake-save.ts';
-import { questionPracticeSettingsSave } from '#mock/handlers/questions/question-practice-settings-save.ts';
-import { questionReviewPlan } from '#mock/handlers/questions/question-review-plan.ts';
-import { questionReviewSave } from '#mock/handlers/questions/question-review-save.ts';
-import { questionStats } from '#mock/handlers/questions/question-stats.ts';
-import { questionWrongBookSheet } from '#mock/handlers/questions/question-wrong-book-sheet.ts';
-import { tagFields } from '#mock/handlers/questions/tag-fields.ts';
-import { courseSearch } from '#mock/handlers/search/course-search.ts';
-import { simulatedLogin } from '#mock/handlers/simulated/simulated-login.ts';
-import { simulatedPassword } from '#mock/handlers/simulated/simulated-password.ts';
-import { simulatedRegister } from '#mock/handlers/simulated/simulated-register.ts';
-import { applyDue } from '#mock/handlers/apply-due.ts';
-import { expandSeed } from '#mock/seed/expand.ts';
+import { password } from '#app/account/back-end/password.ts';
+import { register } from '#app/account/back-end/register.ts';
+import { simulatedLogin } from '#app/account/back-end/simulated/simulated-login.ts';
+import { simulatedPassword } from '#app/account/back-end/simulated/simulated-password.ts';
+import { simulatedRegister } from '#app/account/back-end/simulated/simulated-register.ts';
+import { studentDeviceList } from '#app/account/back-end/student-device-list.ts';
+import { studentDeviceSignOut } from '#app/account/back-end/student-device-sign-out.ts';
+import { studentGoalSave } from '#app/account/back-end/student-goal-save.ts';
+import { studentInfo } from '#app/account/back-end/student-info.ts';
+import { studentLogin } from '#app/account/back-end/student-login.ts';
+import { studentProfileSave } from '#app/account/back-end/student-profile-save.ts';
+import { studentUpdatePassword } from '#app/account/back-end/student-update-password.ts';
+import { cardFields } from '#app/competition/back-end/card-fields.ts';
+import { competitionAnswerSave } from '#app/competition/back-end/competition-answer-save.ts';
+import { competitionRankings } from '#app/competition/back-end/competition-rankings.ts';
+import { competitionRegister } from '#app/competition/back-end/competition-register.ts';
+import { competitionReminderSave } from '#app/competition/back-end/competition-reminder-save.ts';
+import { competitionSubmit } from '#app/competition/back-end/competition-submit.ts';
+import { competitionTeamJoin } from '#app/competition/back-end/competition-team-join.ts';
+import { competitionTeamLeave } from '#app/competition/back-end/competition-team-leave.ts';
+import { competitionTeamRemove } from '#app/competition/back-end/competition-team-remove.ts';
+import { competitionTeamTransfer } from '#app/competition/back-end/competition-team-transfer.ts';
+import { competitionUploadFinish } from '#app/competition/back-end/competition-upload-finish.ts';
+import { competitionUploadPart } from '#app/competition/back-end/competition-upload-part.ts';
+import { competitionUploadStart } from '#app/competition/back-end/competition-upload-start.ts';
+import { competitionUserTips } from '#app/competition/back-end/competition-user-tips.ts';
+import { detailFields } from '#app/competition/back-end/detail-fields.ts';
+import { ownEntryFields } from '#app/competition/back-end/own-entry-fields.ts';
+import { ownRankingFields } from '#app/competition/back-end/own-ranking-fields.ts';
+import { courseAggregate } from '#app/course/back-end/course-aggregate.ts';
+import { courseFavouriteSave } from '#app/course/back-end/course-favourite-save.ts';
+import { courseOnlineActivate } from '#app/course/back-end/course-online-activate.ts';
+import { courseRatingSave } from '#app/course/back-end/course-rating-save.ts';
+import { courseThemeCourses } from '#app/course/back-end/course-theme-courses.ts';
+import { ratingFields } from '#app/course/back-end/rating-fields.ts';
+import { courseDiscussionHelpfulSave } from '#app/discussion/back-end/course-discussion-helpful-save.ts';
+import { courseDiscussionRemove } from '#app/discussion/back-end/course-discussion-remove.ts';
+import { courseDiscussionSave } from '#app/discussion/back-end/course-discussion-save.ts';
+import { discussionFields } from '#app/discussion/back-end/discussion-fields.ts';
+import { problemDiscussionSave } from '#app/discussion/back-end/problem-discussion-save.ts';
+import { courseAttachmentDownloadUrl } from '#app/documents/back-end/course-attachment-download-url.ts';
+import { courseAttachmentPositionSave } from '#app/documents/back-end/course-attachment-position-save.ts';
+import { courseAttachmentWebOfficeToken } from '#app/documents/back-end/course-attachment-web-office-token.ts';
+import { courseAttachmentWebOfficeTokenRefresh } from '#app/documents/back-end/course-attachment-web-office-token-refresh.ts';
+import { attemptFields } from '#app/exam/back-end/attempt-fields.ts';
+import { paperAttemptNoteSave } from '#app/exam/back-end/paper-attempt-note-save.ts';
+import { paperAttemptStart } from '#app/exam/back-end/paper-attempt-start.ts';
+import { paperDetail } from '#app/exam/back-end/paper-detail.ts';
+import { paperFields } from '#app/exam/back-end/paper-fields.ts';
+import { paperHistoryAggregate } from '#app/exam/back-end/paper-history-aggregate.ts';
+import { paperHistoryAggregateDetail } from '#app/exam/back-end/paper-history-aggregate-detail.ts';
+import { paperSubmit } from '#app/exam/back-end/paper-submit.ts';
+import { homeworkAggregate } from '#app/homework/back-end/homework-aggregate.ts';
+import { homeworkAnswerSubmit } from '#app/homework/back-end/homework-answer-submit.ts';
+import { honourFields } from '#app/honours/back-end/honour-fields.ts';
+import { getAllCaseResult } from '#app/judge/back-end/get-all-case-result.ts';
+import { getAllProblemTags } from '#app/judge/back-end/get-all-problem-tags.ts';
+import { getProblemList } from '#app/judge/back-end/get-problem-list.ts';
+import { getSubmissionDetail } from '#app/judge/back-end/get-submission-detail.ts';
+import { getSubmissionList } from '#app/judge/back-end/get-submission-list.ts';
+import { getTestJudgeResult } from '#app/judge/back-end/get-test-judge-result.ts';
+import { getUserProblemStatus } from '#app/judge/back-end/get-user-problem-status.ts';
+import { jqrAutoLogin } from '#app/judge/back-end/jqr-auto-login.ts';
+import { problemFields } from '#app/judge/back-end/problem-fields.ts';
+import { submission } from '#app/judge/back-end/submission.ts';
+import { submitProblemJudge } from '#app/judge/back-end/submit-problem-judge.ts';
+import { submitProblemTestJudge } from '#app/judge/back-end/submit-problem-test-judge.ts';
+import { check } from '#app/menus/back-end/check.ts';
+import { draft } from '#app/menus/back-end/draft.ts';
+import { draftDiscard } from '#app/menus/back-end/draft-discard.ts';
+import { draftSave } from '#app/menus/back-end/draft-save.ts';
+import { publish } from '#app/menus/back-end/publish.ts';
+import { rollBack } from '#app/menus/back-end/roll-back.ts';
+import { versionFields } from '#app/menus/back-end/version-fields.ts';
+import { courseNoteRemove } from '#app/notes/back-end/course-note-remove.ts';
+import { courseNoteSave } from '#app/notes/back-end/course-note-save.ts';
+import { noticeFields } from '#app/notices/back-end/notice-fields.ts';
+import { noticeNeighbours } from '#app/notices/back-end/notice-neighbours.ts';
+import { systemStudentNoticeRead } from '#app/notices/back-end/system-student-notice-read.ts';
+import { systemStudentNoticeReadAll } from '#app/notices/back-end/system-student-notice-read-all.ts';
+import { courseVideoPlayAuth } from '#app/player/back-end/course-video-play-auth.ts';
+import { courseVideoPlayUrl } from '#app/player/back-end/course-video-play-url.ts';
+import { courseVideoProgressSave } from '#app/player/back-end/course-video-progress-save.ts';
+import { problemHelp } from '#app/practice/back-end/problem-help.ts';
+import { problemHintTake } from '#app/practice/back-end/problem-hint-take.ts';
+import { questionBankAnswer } from '#app/practice/back-end/question-bank-answer.ts';
+import { questionBookSave } from '#app/practice/back-end/question-book-save.ts';
+import { questionDetailFields } from '#app/practice/back-end/question-detail-fields.ts';
+import { questionFetchList } from '#app/practice/back-end/question-fetch-list.ts';
+import { questionFields } from '#app/practice/back-end/question-fields.ts';
+import { questionHintTake } from '#app/practice/back-end/question-hint-take.ts';
+import { questionMasteredSave } from '#app/practice/back-end/question-mastered-save.ts';
+import { questionMistakeSave } from '#app/practice/back-end/question-mistake-save.ts';
+import { questionPracticeSettingsSave } from '#app/practice/back-end/question-practice-settings-save.ts';
+import { questionReviewPlan } from '#app/practice/back-end/question-review-plan.ts';
+import { questionReviewSave } from '#app/practice/back-end/question-review-save.ts';
+import { questionStats } from '#app/practice/back-end/question-stats.ts';
+import { questionWrongBookSheet } from '#app/practice/back-end/question-wrong-book-sheet.ts';
+import { tagFields } from '#app/practice/back-end/tag-fields.ts';
+import { courseSearch } from '#app/search/back-end/course-search.ts';
+import { applyDue } from '#app/back-end/apply-due.ts';
+import { expandSeed } from '#app/back-end/expand-seed.ts';
 import { operations } from './operations.ts';
 import { schemas } from './schemas.ts';
 import { seed } from './seed.ts';
@@ -247,24 +247,106 @@ export const app: MockApp = {
 		'simulated.password': simulatedPassword,
 	} satisfies Handlers,
 	computed: {
-		'competition/card-fields': cardFields,
-		'competition/detail-fields': detailFields,
-		'competition/own-entry-fields': ownEntryFields,
-		'competition/own-ranking-fields': ownRankingFields,
-		'course/discussion-fields': discussionFields,
-		'course/rating-fields': ratingFields,
-		'exam/attempt-fields': attemptFields,
-		'exam/paper-fields': paperFields,
-		'honours/honour-fields': honourFields,
-		'judge/problem-fields': problemFields,
-		'menus/version-fields': versionFields,
-		'notices/notice-fields': noticeFields,
-		'notices/notice-neighbours': noticeNeighbours,
-		'questions/question-detail-fields': questionDetailFields,
-		'questions/question-fields': questionFields,
-		'questions/tag-fields': tagFields,
+		'competition/back-end/card-fields': cardFields,
+		'competition/back-end/detail-fields': detailFields,
+		'competition/back-end/own-entry-fields': ownEntryFields,
+		'competition/back-end/own-ranking-fields': ownRankingFields,
+		'course/back-end/rating-fields': ratingFields,
+		'discussion/back-end/discussion-fields': discussionFields,
+		'exam/back-end/attempt-fields': attemptFields,
+		'exam/back-end/paper-fields': paperFields,
+		'honours/back-end/honour-fields': honourFields,
+		'judge/back-end/problem-fields': problemFields,
+		'menus/back-end/version-fields': versionFields,
+		'notices/back-end/notice-fields': noticeFields,
+		'notices/back-end/notice-neighbours': noticeNeighbours,
+		'practice/back-end/question-detail-fields': questionDetailFields,
+		'practice/back-end/question-fields': questionFields,
+		'practice/back-end/tag-fields': tagFields,
 	},
 	seed,
 	expand: expandSeed,
 	applyDue,
+	sources: {
+		code: 'product',
+		seeds: {
+			companies: 'product/account/back-end/seed/companies.yaml',
+			dictionaries: 'product/account/back-end/seed/dictionaries.yaml',
+			schools: 'product/account/back-end/seed/schools.yaml',
+			'simulated-users': 'product/account/back-end/seed/simulated-users.yaml',
+			users: 'product/account/back-end/seed/users.yaml',
+			competitions: 'product/competition/back-end/seed/competitions.yaml',
+			'course-codes': 'product/course/back-end/seed/course-codes.yaml',
+			'course-outlines': 'product/course/back-end/seed/course-outlines.yaml',
+			'course-ratings': 'product/course/back-end/seed/course-ratings.yaml',
+			'course-zones': 'product/course/back-end/seed/course-zones.yaml',
+			courses: 'product/course/back-end/seed/courses.yaml',
+			directories: 'product/course/back-end/seed/directories.yaml',
+			enrolments: 'product/course/back-end/seed/enrolments.yaml',
+			favourites: 'product/course/back-end/seed/favourites.yaml',
+			teachers: 'product/course/back-end/seed/teachers.yaml',
+			'discussion-posts': 'product/discussion/back-end/seed/discussion-posts.yaml',
+			'file-sizes': 'product/documents/back-end/seed/file-sizes.yaml',
+			'attempt-plans': 'product/exam/back-end/seed/attempt-plans.yaml',
+			papers: 'product/exam/back-end/seed/papers.yaml',
+			banners: 'product/home/back-end/seed/banners.yaml',
+			homework: 'product/homework/back-end/seed/homework.yaml',
+			honours: 'product/honours/back-end/seed/honours.yaml',
+			'problem-help': 'product/judge/back-end/seed/problem-help.yaml',
+			'problem-outlines': 'product/judge/back-end/seed/problem-outlines.yaml',
+			problems: 'product/judge/back-end/seed/problems.yaml',
+			'reference-programs': 'product/judge/back-end/seed/reference-programs.yaml',
+			'menu-versions': 'product/menus/back-end/seed/menu-versions.yaml',
+			routes: 'product/menus/back-end/seed/routes.yaml',
+			notes: 'product/notes/back-end/seed/notes.yaml',
+			messages: 'product/notices/back-end/seed/messages.yaml',
+			notices: 'product/notices/back-end/seed/notices.yaml',
+			clips: 'product/player/back-end/seed/clips.yaml',
+			videos: 'product/player/back-end/seed/videos.yaml',
+			'practice-hints': 'product/practice/back-end/seed/practice-hints.yaml',
+			'question-materials': 'product/practice/back-end/seed/question-materials.yaml',
+			'question-pools': 'product/practice/back-end/seed/question-pools.yaml',
+			questions: 'product/practice/back-end/seed/questions.yaml',
+			'short-questions': 'product/practice/back-end/seed/short-questions.yaml',
+			tags: 'product/practice/back-end/seed/tags.yaml',
+			campuses: 'product/timetable/back-end/seed/campuses.yaml',
+			classes: 'product/timetable/back-end/seed/classes.yaml',
+			schedules: 'product/timetable/back-end/seed/schedules.yaml',
+		},
+		folders: [
+			'product/account/back-end',
+			'product/account/back-end/seed',
+			'product/account/back-end/simulated',
+			'product/back-end',
+			'product/competition/back-end',
+			'product/competition/back-end/seed',
+			'product/course/back-end',
+			'product/course/back-end/seed',
+			'product/discussion/back-end',
+			'product/discussion/back-end/seed',
+			'product/documents/back-end',
+			'product/documents/back-end/seed',
+			'product/exam/back-end',
+			'product/exam/back-end/seed',
+			'product/home/back-end/seed',
+			'product/homework/back-end',
+			'product/homework/back-end/seed',
+			'product/honours/back-end',
+			'product/honours/back-end/seed',
+			'product/judge/back-end',
+			'product/judge/back-end/seed',
+			'product/menus/back-end',
+			'product/menus/back-end/seed',
+			'product/notes/back-end',
+			'product/notes/back-end/seed',
+			'product/notices/back-end',
+			'product/notices/back-end/seed',
+			'product/player/back-end',
+			'product/player/back-end/seed',
+			'product/practice/back-end',
+			'product/practice/back-end/seed',
+			'product/search/back-end',
+			'product/timetable/back-end/seed',
+		],
+	},
 };

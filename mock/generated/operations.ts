@@ -11,7 +11,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: true,
 		paging: null,
-		mock: { handler: 'judge/get-all-case-result' },
+		mock: { handler: 'judge/back-end/get-all-case-result' },
 		answer: { anyOf: [{ $ref: '#/components/schemas/CaseResults' }, { type: 'null' }] },
 	},
 	{
@@ -23,7 +23,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: true,
 		paging: null,
-		mock: { handler: 'judge/get-all-problem-tags' },
+		mock: { handler: 'judge/back-end/get-all-problem-tags' },
 		answer: { type: 'array', items: { $ref: '#/components/schemas/JudgeTag' } },
 	},
 	{
@@ -42,7 +42,7 @@ export const operations: readonly MockOperation[] = [
 			answer: 'detail',
 			resource: 'problems',
 			key: { problemId: 'id', gid: 'gid' },
-			compute: 'judge/problem-fields',
+			compute: 'judge/back-end/problem-fields',
 			missing: '该题号对应的题目不存在',
 		},
 		answer: { $ref: '#/components/schemas/ProblemInfo' },
@@ -69,7 +69,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: true,
 		paging: { page: 'currentPage', size: 'limit', list: 'records', total: 'total', defaultSize: 10 },
-		mock: { handler: 'judge/get-problem-list' },
+		mock: { handler: 'judge/back-end/get-problem-list' },
 		answer: { $ref: '#/components/schemas/ProblemPage' },
 	},
 	{
@@ -81,7 +81,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: true,
 		paging: null,
-		mock: { handler: 'judge/get-submission-detail' },
+		mock: { handler: 'judge/back-end/get-submission-detail' },
 		answer: { $ref: '#/components/schemas/SubmissionInfo' },
 	},
 	{
@@ -102,7 +102,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: true,
 		paging: { page: 'currentPage', size: 'limit', list: 'records', total: 'total', defaultSize: 10 },
-		mock: { handler: 'judge/get-submission-list' },
+		mock: { handler: 'judge/back-end/get-submission-list' },
 		answer: { $ref: '#/components/schemas/SubmissionPage' },
 	},
 	{
@@ -114,7 +114,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'judge/get-test-judge-result' },
+		mock: { handler: 'judge/back-end/get-test-judge-result' },
 		answer: { $ref: '#/components/schemas/TestJudge' },
 	},
 	{
@@ -140,7 +140,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'judge/get-user-problem-status' },
+		mock: { handler: 'judge/back-end/get-user-problem-status' },
 		answer: { type: 'object', additionalProperties: { $ref: '#/components/schemas/ProblemStatus' } },
 	},
 	{
@@ -156,7 +156,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: true,
 		paging: null,
-		mock: { handler: 'judge/jqr-auto-login' },
+		mock: { handler: 'judge/back-end/jqr-auto-login' },
 		answer: { $ref: '#/components/schemas/JudgeUser' },
 	},
 	{
@@ -176,7 +176,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'judge/submission' },
+		mock: { handler: 'judge/back-end/submission' },
 		answer: { type: 'null' },
 	},
 	{
@@ -204,7 +204,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'judge/submit-problem-judge' },
+		mock: { handler: 'judge/back-end/submit-problem-judge' },
 		answer: { $ref: '#/components/schemas/Judge' },
 	},
 	{
@@ -233,7 +233,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'judge/submit-problem-test-judge' },
+		mock: { handler: 'judge/back-end/submit-problem-test-judge' },
 		answer: { type: 'string' },
 	},
 	{
@@ -252,7 +252,7 @@ export const operations: readonly MockOperation[] = [
 		mock: {
 			answer: 'list',
 			resource: 'competitions',
-			compute: 'competition/card-fields',
+			compute: 'competition/back-end/card-fields',
 			filter: { state: { in: 'states' }, mine: 'mine', enterable: 'enterable' },
 			sort: '-active,urgency,endAt',
 		},
@@ -279,7 +279,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'competition/competition-answer-save' },
+		mock: { handler: 'competition/back-end/competition-answer-save' },
 		answer: { $ref: '#/components/schemas/TaskAnswer' },
 	},
 	{
@@ -291,7 +291,12 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { answer: 'detail', resource: 'competitions', compute: 'competition/detail-fields', missing: '没有这场赛事，可能已下线' },
+		mock: {
+			answer: 'detail',
+			resource: 'competitions',
+			compute: 'competition/back-end/detail-fields',
+			missing: '没有这场赛事，可能已下线',
+		},
 		answer: { $ref: '#/components/schemas/CompetitionDetail' },
 	},
 	{
@@ -314,7 +319,7 @@ export const operations: readonly MockOperation[] = [
 		mock: {
 			answer: 'page',
 			resource: 'competitions',
-			compute: 'competition/card-fields',
+			compute: 'competition/back-end/card-fields',
 			filter: { keyword: { words: ['title', 'code'] }, state: { in: 'states' }, form: 'form', track: 'track', mine: 'mine' },
 			sort: '-active,urgency,endAt',
 			counts: 'state',
@@ -337,7 +342,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', defaultSize: 12 },
-		mock: { handler: 'competition/competition-rankings' },
+		mock: { handler: 'competition/back-end/competition-rankings' },
 		answer: { $ref: '#/components/schemas/RankPage' },
 	},
 	{
@@ -367,7 +372,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'competition/competition-register' },
+		mock: { handler: 'competition/back-end/competition-register' },
 		answer: { $ref: '#/components/schemas/CompetitionMine' },
 	},
 	{
@@ -387,7 +392,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'competition/competition-reminder-save' },
+		mock: { handler: 'competition/back-end/competition-reminder-save' },
 		answer: { $ref: '#/components/schemas/CompetitionMine' },
 	},
 	{
@@ -420,7 +425,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'competition/competition-submit' },
+		mock: { handler: 'competition/back-end/competition-submit' },
 		answer: { $ref: '#/components/schemas/CompetitionReceipt' },
 	},
 	{
@@ -443,7 +448,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'competition/competition-team-join' },
+		mock: { handler: 'competition/back-end/competition-team-join' },
 		answer: { $ref: '#/components/schemas/CompetitionMine' },
 	},
 	{
@@ -459,7 +464,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'competition/competition-team-leave' },
+		mock: { handler: 'competition/back-end/competition-team-leave' },
 		answer: { $ref: '#/components/schemas/CompetitionMine' },
 	},
 	{
@@ -479,7 +484,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'competition/competition-team-remove' },
+		mock: { handler: 'competition/back-end/competition-team-remove' },
 		answer: { $ref: '#/components/schemas/CompetitionMine' },
 	},
 	{
@@ -499,7 +504,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'competition/competition-team-transfer' },
+		mock: { handler: 'competition/back-end/competition-team-transfer' },
 		answer: { $ref: '#/components/schemas/CompetitionMine' },
 	},
 	{
@@ -515,7 +520,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'competition/competition-upload-finish' },
+		mock: { handler: 'competition/back-end/competition-upload-finish' },
 		answer: { $ref: '#/components/schemas/WorkFile' },
 	},
 	{
@@ -539,7 +544,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'competition/competition-upload-part' },
+		mock: { handler: 'competition/back-end/competition-upload-part' },
 		answer: { $ref: '#/components/schemas/WorkUpload' },
 	},
 	{
@@ -566,7 +571,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'competition/competition-upload-start' },
+		mock: { handler: 'competition/back-end/competition-upload-start' },
 		answer: { $ref: '#/components/schemas/WorkUpload' },
 	},
 	{
@@ -582,7 +587,7 @@ export const operations: readonly MockOperation[] = [
 			answer: 'detail',
 			resource: 'competitions',
 			key: { competitionId: 'id' },
-			compute: 'competition/own-entry-fields',
+			compute: 'competition/back-end/own-entry-fields',
 			missing: '没有这场赛事，可能已下线',
 		},
 		answer: { $ref: '#/components/schemas/CompetitionMine' },
@@ -599,7 +604,7 @@ export const operations: readonly MockOperation[] = [
 		mock: {
 			answer: 'list',
 			resource: 'competitions',
-			compute: 'competition/own-ranking-fields',
+			compute: 'competition/back-end/own-ranking-fields',
 			where: { ranked: true },
 			sort: '-startAt',
 		},
@@ -614,7 +619,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'competition/competition-user-tips' },
+		mock: { handler: 'competition/back-end/competition-user-tips' },
 		answer: { type: 'array', items: { $ref: '#/components/schemas/CompetitionTip' } },
 	},
 	{
@@ -639,7 +644,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: true,
 		paging: null,
-		mock: { handler: 'course/course-aggregate' },
+		mock: { handler: 'course/back-end/course-aggregate' },
 		answer: { $ref: '#/components/schemas/CourseAggregate' },
 	},
 	{
@@ -654,7 +659,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'course/course-attachment-download-url' },
+		mock: { handler: 'documents/back-end/course-attachment-download-url' },
 		answer: { $ref: '#/components/schemas/AttachmentFile' },
 	},
 	{
@@ -679,7 +684,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'course/course-attachment-position-save' },
+		mock: { handler: 'documents/back-end/course-attachment-position-save' },
 		answer: { $ref: '#/components/schemas/ReadingRecord' },
 	},
 	{
@@ -694,7 +699,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'course/course-attachment-web-office-token' },
+		mock: { handler: 'documents/back-end/course-attachment-web-office-token' },
 		answer: { $ref: '#/components/schemas/WebOfficeToken' },
 	},
 	{
@@ -706,7 +711,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'course/course-attachment-web-office-token-refresh' },
+		mock: { handler: 'documents/back-end/course-attachment-web-office-token-refresh' },
 		answer: { $ref: '#/components/schemas/WebOfficeToken' },
 	},
 	{
@@ -770,7 +775,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'course/course-discussion-helpful-save' },
+		mock: { handler: 'discussion/back-end/course-discussion-helpful-save' },
 		answer: { $ref: '#/components/schemas/DiscussionPost' },
 	},
 	{
@@ -785,7 +790,7 @@ export const operations: readonly MockOperation[] = [
 		mock: {
 			answer: 'list',
 			resource: 'discussion-posts',
-			compute: 'course/discussion-fields',
+			compute: 'discussion/back-end/discussion-fields',
 			filter: { lessonId: 'aboutId' },
 			where: { listed: true },
 			sort: '-at',
@@ -805,7 +810,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'course/course-discussion-remove' },
+		mock: { handler: 'discussion/back-end/course-discussion-remove' },
 		answer: { $ref: '#/components/schemas/RemovedPost' },
 	},
 	{
@@ -830,7 +835,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'course/course-discussion-save' },
+		mock: { handler: 'discussion/back-end/course-discussion-save' },
 		answer: { $ref: '#/components/schemas/DiscussionPost' },
 	},
 	{
@@ -850,7 +855,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'course/course-favourite-save' },
+		mock: { handler: 'course/back-end/course-favourite-save' },
 		answer: { $ref: '#/components/schemas/CourseRelation' },
 	},
 	{
@@ -866,7 +871,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'course/course-note-remove' },
+		mock: { handler: 'notes/back-end/course-note-remove' },
 		answer: { $ref: '#/components/schemas/RemovedNote' },
 	},
 	{
@@ -891,7 +896,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'course/course-note-save' },
+		mock: { handler: 'notes/back-end/course-note-save' },
 		answer: { $ref: '#/components/schemas/Note' },
 	},
 	{
@@ -910,7 +915,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'course/course-online-activate' },
+		mock: { handler: 'course/back-end/course-online-activate' },
 		answer: { $ref: '#/components/schemas/CourseRelation' },
 	},
 	{
@@ -925,7 +930,7 @@ export const operations: readonly MockOperation[] = [
 		mock: {
 			answer: 'list',
 			resource: 'course-ratings',
-			compute: 'course/rating-fields',
+			compute: 'course/back-end/rating-fields',
 			filter: { courseId: 'courseId' },
 			where: { listed: true },
 			sort: '-at',
@@ -953,7 +958,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'course/course-rating-save' },
+		mock: { handler: 'course/back-end/course-rating-save' },
 		answer: { $ref: '#/components/schemas/CourseRating' },
 	},
 	{
@@ -974,7 +979,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', defaultSize: 12 },
-		mock: { handler: 'search/course-search' },
+		mock: { handler: 'search/back-end/course-search' },
 		answer: { $ref: '#/components/schemas/SearchPage' },
 	},
 	{
@@ -1007,7 +1012,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', defaultSize: 12 },
-		mock: { handler: 'course/course-theme-courses' },
+		mock: { handler: 'course/back-end/course-theme-courses' },
 		answer: { $ref: '#/components/schemas/CoursePage' },
 	},
 	{
@@ -1019,7 +1024,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'course/course-video-play-auth' },
+		mock: { handler: 'player/back-end/course-video-play-auth' },
 		answer: { $ref: '#/components/schemas/VideoAuth' },
 	},
 	{
@@ -1031,7 +1036,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'course/course-video-play-url' },
+		mock: { handler: 'player/back-end/course-video-play-url' },
 		answer: { $ref: '#/components/schemas/VideoPlay' },
 	},
 	{
@@ -1057,7 +1062,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'course/course-video-progress-save' },
+		mock: { handler: 'player/back-end/course-video-progress-save' },
 		answer: { $ref: '#/components/schemas/WatchRecord' },
 	},
 	{
@@ -1077,7 +1082,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: { page: 'pageNum', size: 'pageSize', list: 'records', total: 'total', defaultSize: 12 },
-		mock: { handler: 'homework/homework-aggregate' },
+		mock: { handler: 'homework/back-end/homework-aggregate' },
 		answer: { $ref: '#/components/schemas/HomeworkPage' },
 	},
 	{
@@ -1106,7 +1111,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'homework/homework-answer-submit' },
+		mock: { handler: 'homework/back-end/homework-answer-submit' },
 		answer: { $ref: '#/components/schemas/HomeworkSubmission' },
 	},
 	{
@@ -1152,7 +1157,7 @@ export const operations: readonly MockOperation[] = [
 			resource: 'honours',
 			key: { honourId: 'id' },
 			owner: 'userId',
-			compute: 'honours/honour-fields',
+			compute: 'honours/back-end/honour-fields',
 			where: { unlocked: true },
 			set: { revealed: true },
 			missing: '没有这份荣誉',
@@ -1181,7 +1186,7 @@ export const operations: readonly MockOperation[] = [
 			resource: 'honours',
 			key: { honourId: 'id' },
 			owner: 'userId',
-			compute: 'honours/honour-fields',
+			compute: 'honours/back-end/honour-fields',
 			where: { unlocked: true },
 			missing: '没有这份荣誉',
 		},
@@ -1208,7 +1213,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'exam/paper-attempt-note-save' },
+		mock: { handler: 'exam/back-end/paper-attempt-note-save' },
 		answer: { $ref: '#/components/schemas/StudentNote' },
 	},
 	{
@@ -1233,7 +1238,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'exam/paper-attempt-start' },
+		mock: { handler: 'exam/back-end/paper-attempt-start' },
 		answer: { $ref: '#/components/schemas/AttemptState' },
 	},
 	{
@@ -1248,7 +1253,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'exam/paper-detail' },
+		mock: { handler: 'exam/back-end/paper-detail' },
 		answer: { $ref: '#/components/schemas/PaperDetail' },
 	},
 	{
@@ -1260,7 +1265,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'exam/paper-history-aggregate' },
+		mock: { handler: 'exam/back-end/paper-history-aggregate' },
 		answer: { $ref: '#/components/schemas/AttemptHistory' },
 	},
 	{
@@ -1275,7 +1280,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'exam/paper-history-aggregate-detail' },
+		mock: { handler: 'exam/back-end/paper-history-aggregate-detail' },
 		answer: { $ref: '#/components/schemas/AttemptReport' },
 	},
 	{
@@ -1304,7 +1309,7 @@ export const operations: readonly MockOperation[] = [
 		mock: {
 			answer: 'page',
 			resource: 'papers',
-			compute: 'exam/paper-fields',
+			compute: 'exam/back-end/paper-fields',
 			filter: {
 				keyword: { like: 'title' },
 				kind: 'kind',
@@ -1345,7 +1350,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'exam/paper-submit' },
+		mock: { handler: 'exam/back-end/paper-submit' },
 		answer: { $ref: '#/components/schemas/AttemptState' },
 	},
 	{
@@ -1369,7 +1374,7 @@ export const operations: readonly MockOperation[] = [
 			answer: 'page',
 			resource: 'attempts',
 			owner: 'userId',
-			compute: 'exam/attempt-fields',
+			compute: 'exam/back-end/attempt-fields',
 			filter: { paperId: 'paperId', kind: 'kind', subject: 'subject', keyword: { like: 'paperTitle' }, state: { in: 'state' } },
 			sort: '-startedAt',
 			counts: 'state',
@@ -1405,7 +1410,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: true,
 		paging: null,
-		mock: { handler: 'account/password' },
+		mock: { handler: 'account/back-end/password' },
 		answer: { $ref: '#/components/schemas/AccountStep' },
 	},
 	{
@@ -1420,7 +1425,7 @@ export const operations: readonly MockOperation[] = [
 		mock: {
 			answer: 'list',
 			resource: 'discussion-posts',
-			compute: 'course/discussion-fields',
+			compute: 'discussion/back-end/discussion-fields',
 			filter: { problemId: 'aboutId' },
 			where: { listed: true },
 			sort: '-at',
@@ -1448,7 +1453,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'course/problem-discussion-save' },
+		mock: { handler: 'discussion/back-end/problem-discussion-save' },
 		answer: { $ref: '#/components/schemas/DiscussionPost' },
 	},
 	{
@@ -1460,7 +1465,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'questions/problem-help' },
+		mock: { handler: 'practice/back-end/problem-help' },
 		answer: { $ref: '#/components/schemas/ProblemHelp' },
 	},
 	{
@@ -1480,7 +1485,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'questions/problem-hint-take' },
+		mock: { handler: 'practice/back-end/problem-hint-take' },
 		answer: { $ref: '#/components/schemas/ProblemHelp' },
 	},
 	{
@@ -1509,7 +1514,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'questions/question-bank-answer' },
+		mock: { handler: 'practice/back-end/question-bank-answer' },
 		answer: { $ref: '#/components/schemas/PracticeResult' },
 	},
 	{
@@ -1525,7 +1530,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'exam/question-book-save' },
+		mock: { handler: 'practice/back-end/question-book-save' },
 		answer: { type: 'object', required: ['added'], properties: { added: { type: 'integer' } } },
 	},
 	{
@@ -1545,7 +1550,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'questions/question-hint-take' },
+		mock: { handler: 'practice/back-end/question-hint-take' },
 		answer: { $ref: '#/components/schemas/QuestionHints' },
 	},
 	{
@@ -1568,7 +1573,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'questions/question-mastered-save' },
+		mock: { handler: 'practice/back-end/question-mastered-save' },
 		answer: { type: 'array', items: { $ref: '#/components/schemas/MyQuestion' } },
 	},
 	{
@@ -1592,7 +1597,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'questions/question-mistake-save' },
+		mock: { handler: 'practice/back-end/question-mistake-save' },
 		answer: { $ref: '#/components/schemas/MyQuestion' },
 	},
 	{
@@ -1619,7 +1624,7 @@ export const operations: readonly MockOperation[] = [
 		mock: {
 			answer: 'page',
 			resource: 'questions',
-			compute: 'questions/question-fields',
+			compute: 'practice/back-end/question-fields',
 			filter: {
 				scope: 'scopes',
 				type: { in: 'type' },
@@ -1649,7 +1654,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'questions/question-practice-settings-save' },
+		mock: { handler: 'practice/back-end/question-practice-settings-save' },
 		answer: { $ref: '#/components/schemas/PracticeSettings' },
 	},
 	{
@@ -1661,7 +1666,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { answer: 'detail', resource: 'questions', compute: 'questions/question-detail-fields', missing: '没有这道题' },
+		mock: { answer: 'detail', resource: 'questions', compute: 'practice/back-end/question-detail-fields', missing: '没有这道题' },
 		answer: { $ref: '#/components/schemas/QuestionDetail' },
 	},
 	{
@@ -1685,7 +1690,7 @@ export const operations: readonly MockOperation[] = [
 		mock: {
 			answer: 'page',
 			resource: 'questions',
-			compute: 'questions/question-fields',
+			compute: 'practice/back-end/question-fields',
 			where: { type: ['single', 'multiple', 'judge', 'blank', 'short'], open: 'open' },
 			filter: {
 				scope: 'scopes',
@@ -1707,7 +1712,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'questions/question-review-plan' },
+		mock: { handler: 'practice/back-end/question-review-plan' },
 		answer: { $ref: '#/components/schemas/ReviewPlan' },
 	},
 	{
@@ -1727,7 +1732,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'questions/question-review-save' },
+		mock: { handler: 'practice/back-end/question-review-save' },
 		answer: { $ref: '#/components/schemas/ReviewResult' },
 	},
 	{
@@ -1739,7 +1744,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'questions/question-stats' },
+		mock: { handler: 'practice/back-end/question-stats' },
 		answer: { $ref: '#/components/schemas/QuestionStats' },
 	},
 	{
@@ -1757,7 +1762,7 @@ export const operations: readonly MockOperation[] = [
 		mock: {
 			answer: 'list',
 			resource: 'tags',
-			compute: 'questions/tag-fields',
+			compute: 'practice/back-end/tag-fields',
 			filter: { level: 'level', keyword: { like: 'name' } },
 		},
 		answer: { type: 'array', items: { $ref: '#/components/schemas/Tag' } },
@@ -1778,7 +1783,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'questions/question-wrong-book-sheet' },
+		mock: { handler: 'practice/back-end/question-wrong-book-sheet' },
 		answer: { $ref: '#/components/schemas/WrongBookSheet' },
 	},
 	{
@@ -1814,7 +1819,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: true,
 		paging: null,
-		mock: { handler: 'account/register' },
+		mock: { handler: 'account/back-end/register' },
 		answer: { $ref: '#/components/schemas/AccountStep' },
 	},
 	{
@@ -1826,7 +1831,13 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { answer: 'one', resource: 'menu-versions', compute: 'menus/version-fields', sort: '-version', etag: 'etag' },
+		mock: {
+			answer: 'one',
+			resource: 'menu-versions',
+			compute: 'menus/back-end/version-fields',
+			sort: '-version',
+			etag: 'etag',
+		},
 		answer: {
 			type: 'object',
 			required: ['list'],
@@ -1842,7 +1853,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'account/student-device-list' },
+		mock: { handler: 'account/back-end/student-device-list' },
 		answer: { $ref: '#/components/schemas/SignedInDevices' },
 	},
 	{
@@ -1854,7 +1865,7 @@ export const operations: readonly MockOperation[] = [
 		body: { media: 'json', required: true, schema: { type: 'object', properties: { id: { type: 'string' } } } },
 		public: false,
 		paging: null,
-		mock: { handler: 'account/student-device-sign-out' },
+		mock: { handler: 'account/back-end/student-device-sign-out' },
 		answer: { $ref: '#/components/schemas/EndedSessions' },
 	},
 	{
@@ -1874,7 +1885,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'account/student-goal-save' },
+		mock: { handler: 'account/back-end/student-goal-save' },
 		answer: { $ref: '#/components/schemas/WeekGoal' },
 	},
 	{
@@ -1886,7 +1897,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'account/student-info' },
+		mock: { handler: 'account/back-end/student-info' },
 		answer: { $ref: '#/components/schemas/SessionInfo' },
 	},
 	{
@@ -1909,7 +1920,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: true,
 		paging: null,
-		mock: { handler: 'account/student-login' },
+		mock: { handler: 'account/back-end/student-login' },
 		answer: { type: 'string' },
 	},
 	{
@@ -1941,7 +1952,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'account/student-profile-save' },
+		mock: { handler: 'account/back-end/student-profile-save' },
 		answer: { $ref: '#/components/schemas/StudentProfile' },
 	},
 	{
@@ -1972,7 +1983,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'account/student-update-password' },
+		mock: { handler: 'account/back-end/student-update-password' },
 		answer: { $ref: '#/components/schemas/PasswordChange' },
 	},
 	{
@@ -2015,7 +2026,7 @@ export const operations: readonly MockOperation[] = [
 		mock: {
 			answer: 'detail',
 			resource: 'notices',
-			compute: 'notices/notice-neighbours',
+			compute: 'notices/back-end/notice-neighbours',
 			where: { visible: true },
 			join: { attachments: { resource: 'attachments', on: 'ownerId' } },
 			missing: '通知不存在，或已经过期',
@@ -2035,7 +2046,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'notices/system-student-notice-read' },
+		mock: { handler: 'notices/back-end/system-student-notice-read' },
 		answer: { $ref: '#/components/schemas/UnreadCount' },
 	},
 	{
@@ -2051,7 +2062,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'notices/system-student-notice-read-all' },
+		mock: { handler: 'notices/back-end/system-student-notice-read-all' },
 		answer: { $ref: '#/components/schemas/UnreadCount' },
 	},
 	{
@@ -2075,7 +2086,7 @@ export const operations: readonly MockOperation[] = [
 		mock: {
 			answer: 'page',
 			resource: 'notices',
-			compute: 'notices/notice-fields',
+			compute: 'notices/back-end/notice-fields',
 			where: { visible: true },
 			filter: {
 				box: 'box',
@@ -2098,7 +2109,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { answer: 'tree', resource: 'tags', compute: 'questions/tag-fields', children: 'parentId', sort: 'order' },
+		mock: { answer: 'tree', resource: 'tags', compute: 'practice/back-end/tag-fields', children: 'parentId', sort: 'order' },
 		answer: { type: 'array', items: { $ref: '#/components/schemas/TagNode' } },
 	},
 	{
@@ -2114,7 +2125,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'menus/check', guard: { roles: ['Admin', 'Editor'], message: '只有管理员和编辑能查看菜单' } },
+		mock: { handler: 'menus/back-end/check', guard: { roles: ['Admin', 'Editor'], message: '只有管理员和编辑能查看菜单' } },
 		answer: { $ref: '#/components/schemas/MenuCheck' },
 	},
 	{
@@ -2126,7 +2137,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'menus/draft', guard: { roles: ['Admin', 'Editor'], message: '只有管理员和编辑能查看菜单' } },
+		mock: { handler: 'menus/back-end/draft', guard: { roles: ['Admin', 'Editor'], message: '只有管理员和编辑能查看菜单' } },
 		answer: { $ref: '#/components/schemas/MenuDraft' },
 	},
 	{
@@ -2138,7 +2149,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'menus/draft-discard', guard: { roles: ['Admin'], message: '只有管理员能修改菜单' } },
+		mock: { handler: 'menus/back-end/draft-discard', guard: { roles: ['Admin'], message: '只有管理员能修改菜单' } },
 		answer: { $ref: '#/components/schemas/MenuDraft' },
 	},
 	{
@@ -2164,7 +2175,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'menus/draft-save', guard: { roles: ['Admin'], message: '只有管理员能修改菜单' } },
+		mock: { handler: 'menus/back-end/draft-save', guard: { roles: ['Admin'], message: '只有管理员能修改菜单' } },
 		answer: { $ref: '#/components/schemas/MenuDraft' },
 	},
 	{
@@ -2188,7 +2199,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'menus/publish', guard: { roles: ['Admin'], message: '只有管理员能修改菜单' } },
+		mock: { handler: 'menus/back-end/publish', guard: { roles: ['Admin'], message: '只有管理员能修改菜单' } },
 		answer: { $ref: '#/components/schemas/MenuVersion' },
 	},
 	{
@@ -2203,7 +2214,7 @@ export const operations: readonly MockOperation[] = [
 		mock: {
 			answer: 'one',
 			resource: 'menu-versions',
-			compute: 'menus/version-fields',
+			compute: 'menus/back-end/version-fields',
 			sort: '-version',
 			etag: 'etag',
 			guard: { roles: ['Admin', 'Editor'], message: '只有管理员和编辑能查看菜单' },
@@ -2231,7 +2242,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: false,
 		paging: null,
-		mock: { handler: 'menus/roll-back', guard: { roles: ['Admin'], message: '只有管理员能修改菜单' } },
+		mock: { handler: 'menus/back-end/roll-back', guard: { roles: ['Admin'], message: '只有管理员能修改菜单' } },
 		answer: { $ref: '#/components/schemas/MenuVersion' },
 	},
 	{
@@ -2247,7 +2258,7 @@ export const operations: readonly MockOperation[] = [
 			answer: 'detail',
 			resource: 'menu-versions',
 			key: { version: 'version' },
-			compute: 'menus/version-fields',
+			compute: 'menus/back-end/version-fields',
 			missing: '没有第 $input.version 版菜单',
 			guard: { roles: ['Admin', 'Editor'], message: '只有管理员和编辑能查看菜单' },
 		},
@@ -2268,7 +2279,7 @@ export const operations: readonly MockOperation[] = [
 		mock: {
 			answer: 'page',
 			resource: 'menu-versions',
-			compute: 'menus/version-fields',
+			compute: 'menus/back-end/version-fields',
 			sort: '-version',
 			guard: { roles: ['Admin', 'Editor'], message: '只有管理员和编辑能查看菜单' },
 		},
@@ -2298,7 +2309,7 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { handler: 'questions/question-fetch-list' },
+		mock: { handler: 'practice/back-end/question-fetch-list' },
 		answer: { $ref: '#/components/schemas/QuestionSet' },
 	},
 	{
@@ -2326,7 +2337,7 @@ export const operations: readonly MockOperation[] = [
 		},
 		public: true,
 		paging: null,
-		mock: { handler: 'simulated/simulated-login' },
+		mock: { handler: 'account/back-end/simulated/simulated-login' },
 		answer: { $ref: '#/components/schemas/Token' },
 	},
 	{
@@ -2350,7 +2361,7 @@ export const operations: readonly MockOperation[] = [
 		body: { media: 'json', required: false, schema: { $ref: '#/components/schemas/Account' } },
 		public: true,
 		paging: null,
-		mock: { handler: 'simulated/simulated-password', message: '模拟找回密码成功' },
+		mock: { handler: 'account/back-end/simulated/simulated-password', message: '模拟找回密码成功' },
 		answer: { $ref: '#/components/schemas/Token' },
 	},
 	{
@@ -2362,7 +2373,7 @@ export const operations: readonly MockOperation[] = [
 		body: { media: 'json', required: false, schema: { $ref: '#/components/schemas/Account' } },
 		public: true,
 		paging: null,
-		mock: { handler: 'simulated/simulated-register', message: '模拟注册成功' },
+		mock: { handler: 'account/back-end/simulated/simulated-register', message: '模拟注册成功' },
 		answer: { $ref: '#/components/schemas/Token' },
 	},
 	{
@@ -2374,7 +2385,13 @@ export const operations: readonly MockOperation[] = [
 		body: null,
 		public: false,
 		paging: null,
-		mock: { answer: 'one', resource: 'menu-versions', compute: 'menus/version-fields', sort: '-version', etag: 'etag' },
+		mock: {
+			answer: 'one',
+			resource: 'menu-versions',
+			compute: 'menus/back-end/version-fields',
+			sort: '-version',
+			etag: 'etag',
+		},
 		answer: {
 			type: 'object',
 			required: ['list'],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { formatOrigin, type Origin } from '#mock/contract/violation.ts';
 import type { RowId } from '#mock/store/store.ts';
 
-/** Returns file and line of the row or handler, like `mock/seed/courses.yaml:14`; without a line if it is not found. */
+/** Returns file and line of the row or handler, like `product/course/back-end/seed/courses.yaml:14`; without a line if it is not found. */
 export function locateOrigin(origin: Origin, root: string): string {
 	if (origin.kind === 'declared') return formatOrigin(origin);
 	const line = lineOf(path.join(root, origin.file), origin.kind === 'row' ? idPattern(origin.id) : /^export (async )?(function|const) /);

@@ -187,7 +187,7 @@ class MemoryStore implements Store {
 		const rows = Object.hasOwn(this.state, resource) ? this.state[resource] : undefined;
 		if (rows) return rows;
 		throw new Error(
-			`There is no resource ${resource}: add mock/seed/${resource}.yaml, even if it is an empty list. There are: ${this.resources().join(', ')}.`,
+			`There is no resource ${resource}: add ${resource}.yaml to the seed, even if it is an empty list. There are: ${this.resources().join(', ')}.`,
 		);
 	}
 

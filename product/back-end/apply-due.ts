@@ -1,9 +1,9 @@
+import { announceOwnResults } from '#app/competition/back-end/announce-own-results.ts';
+import { closeDueAttempts } from '#app/exam/back-end/close-due-attempts.ts';
+import { markDueHomework } from '#app/homework/back-end/mark-due-homework.ts';
+import { issueCertificates } from '#app/honours/back-end/issue-certificates.ts';
+import { countReleased } from '#app/practice/back-end/count-released.ts';
 import type { RequestContext } from '#mock/context.ts';
-import { announceOwnResults } from './competition/announce-own-results.ts';
-import { closeDueAttempts } from './exam/close-due-attempts.ts';
-import { markDueHomework } from './homework/mark-due-homework.ts';
-import { issueCertificates } from './honours/issue-certificates.ts';
-import { countReleased } from './questions/count-released.ts';
 
 /** Does what a server would do by the clock, whatever the devices of students do. */
 export function applyDue(context: RequestContext<unknown>): void {

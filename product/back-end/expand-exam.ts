@@ -1,14 +1,14 @@
-import type { ReferenceRow, TagRow } from '#mock/rows/exam.ts';
-import type { ProblemRow } from '#mock/rows/judge.ts';
+import { expandCompetitions } from '#app/competition/back-end/seed/expand-competitions.ts';
+import { expandAttempts } from '#app/exam/back-end/seed/attempts.ts';
+import { expandPapers } from '#app/exam/back-end/seed/papers.ts';
+import type { ProblemRow, ReferenceRow } from '#app/judge/back-end/rows.ts';
+import { expandSubmissions } from '#app/judge/back-end/seed/expand-submissions.ts';
+import type { TagRow } from '#app/practice/back-end/rows.ts';
+import { manyMistakes } from '#app/practice/back-end/seed/many-mistakes.ts';
+import { expandPractice, expandPracticeDays } from '#app/practice/back-end/seed/practice.ts';
+import { expandQuestions } from '#app/practice/back-end/seed/questions.ts';
+import { expandReviews } from '#app/practice/back-end/seed/reviews.ts';
 import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
-import { expandAttempts } from './exam/attempts.ts';
-import { expandCompetitions } from './exam/expand-competitions.ts';
-import { expandSubmissions } from './exam/expand-submissions.ts';
-import { manyMistakes } from './exam/many-mistakes.ts';
-import { expandPapers } from './exam/papers.ts';
-import { expandPractice, expandPracticeDays } from './exam/practice.ts';
-import { expandQuestions } from './exam/questions.ts';
-import { expandReviews } from './exam/reviews.ts';
 
 const WEAK = ['循环嵌套', '字符串', '下标与切片'];
 

@@ -1,15 +1,16 @@
-import type { CourseRow, DirectoryRow, EnrolmentRow, LessonRow, SubmissionRow } from '#mock/rows/learning.ts';
+import { expandLogins } from '#app/account/back-end/seed/logins.ts';
+import type { CourseRow, DirectoryRow, EnrolmentRow, LessonRow } from '#app/course/back-end/rows.ts';
+import { completeCourses, completeVideos, countCourses, expandCatalogue } from '#app/course/back-end/seed/courses.ts';
+import { expandRecords } from '#app/course/back-end/seed/records.ts';
+import { expandDiscussions } from '#app/discussion/back-end/seed/discussions.ts';
+import { expandAttachments, measureBy } from '#app/documents/back-end/seed/attachments.ts';
+import type { SubmissionRow } from '#app/homework/back-end/rows.ts';
+import { expandHomework, type SeededHomework } from '#app/homework/back-end/seed/homework.ts';
+import { demoSubmissions, marksOf, withMarker, withSizes } from '#app/homework/back-end/seed/submissions.ts';
+import { expandHonours } from '#app/honours/back-end/seed/honours.ts';
+import { manyMessages, manyNotes } from '#app/notices/back-end/seed/many-rows.ts';
+import { expandNotices } from '#app/notices/back-end/seed/notices.ts';
 import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
-import { expandAttachments, measureBy } from './learning/attachments.ts';
-import { completeCourses, completeVideos, countCourses, expandCatalogue } from './learning/courses.ts';
-import { expandDiscussions } from './learning/discussions.ts';
-import { expandHomework, type SeededHomework } from './learning/homework.ts';
-import { expandHonours } from './learning/honours.ts';
-import { expandLogins } from './learning/logins.ts';
-import { manyMessages, manyNotes } from './learning/many-rows.ts';
-import { expandNotices } from './learning/notices.ts';
-import { expandRecords } from './learning/records.ts';
-import { demoSubmissions, marksOf, withMarker, withSizes } from './learning/submissions.ts';
 
 const BLANK = { 'verify-codes': [], 'office-tokens': [], 'invite-guesses': [] };
 

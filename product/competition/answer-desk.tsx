@@ -9,7 +9,7 @@ import { QuestionTask } from './question-task.tsx';
 import { TaskList } from './task-list.tsx';
 import { WorkDesk } from './work-desk.tsx';
 
-type AnswerDeskProps = ComponentProps['features/competition#AnswerDesk'];
+type AnswerDeskProps = ComponentProps['competition#AnswerDesk'];
 
 /** The tasks of a competition beside the open one; in a competition without tasks, the works of its stages. */
 export function AnswerDesk({ detail, mine, task, stage }: AnswerDeskProps) {

@@ -14,7 +14,7 @@ const TOP = 12;
 const PACE_MS = 700;
 
 /** Plays how the board came about: step by step, or as a table of the steps, which less motion opens with. */
-export function BoardReplay({ board }: ComponentProps['features/competition#BoardReplay']) {
+export function BoardReplay({ board }: ComponentProps['competition#BoardReplay']) {
 	const [steps] = useState(() => replaySteps(board, TOP));
 	const [view, setView] = useState<'stage' | 'table'>(() => (wantsLessMotion() ? 'table' : 'stage'));
 	if (steps.length === 0) return <EmptyNotice text="还没有人通过题目，没有可以回放的" />;

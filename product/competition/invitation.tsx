@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import styles from './team-card.module.css';
 
 /** The invitation code of a team, and a link that carries it, to copy. */
-export function Invitation({ inviteCode: code, competition }: ComponentProps['features/competition#Invitation']) {
+export function Invitation({ inviteCode: code, competition }: ComponentProps['competition#Invitation']) {
 	const { hrefOf } = useNavigation();
 	const { message } = useFeedback();
 	const copy = (text: string, done: string) => async (): Promise<void> => {

@@ -8,7 +8,7 @@ import type { TaskAnswer } from './play-types.ts';
 import type { TaskProps } from './question-task.tsx';
 import { useSubmit } from './use-submit.ts';
 
-const WORKBENCH = 'features/judge#Workbench';
+const WORKBENCH = 'judge#Workbench';
 
 interface Program {
 	language: string;

@@ -12,7 +12,7 @@ import type { Competition, OwnEntry, Team, TeamMember } from './api-types.ts';
 import styles from './team-card.module.css';
 
 /** The members and the empty seats of a team; `children` invite, in the first empty seat. */
-export function TeamCard({ competition, mine, children }: ComponentProps['features/competition#TeamCard']) {
+export function TeamCard({ competition, mine, children }: ComponentProps['competition#TeamCard']) {
 	const { team, can, competitionId } = mine;
 	const change = useTeamChange();
 	const { times } = useClock();

@@ -9,7 +9,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './answer-desk.module.css';
 import type { FileRule, WorkContent, WorkFile } from './play-types.ts';
 
-const VIEWER = 'features/documents#DocumentViewer';
+const VIEWER = 'documents#DocumentViewer';
 
 interface WorkPreviewProps {
 	content: WorkContent;

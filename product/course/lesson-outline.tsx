@@ -9,7 +9,7 @@ import type { CatalogNode, LessonLink } from './api-types.ts';
 import styles from './lesson-outline.module.css';
 import { lessonTarget } from './lesson-target.ts';
 
-type Declared = ComponentProps['features/learning#LessonOutline'];
+type Declared = ComponentProps['course#LessonOutline'];
 
 interface LessonOutlineProps extends Declared {
 	/** Given by a feature that embeds it: draws the way on alone. */

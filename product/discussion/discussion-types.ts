@@ -1,4 +1,4 @@
-import type { ContentPosition } from '#src/ui/content-position.tsx';
+import type { ContentPosition } from '#app/course/content-position.tsx';
 
 /** A question or an answer. The server leaves out what moderation hides from this user. */
 export interface Post {

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
+import type { ContentPosition } from '#app/course/content-position.tsx';
 import type { DraftName } from '#src/drafts/draft-name.ts';
 import type { FormDrafts } from '#src/drafts/form-drafts.ts';
 import { useDrafts } from '#src/pages/use-drafts.ts';
 import { Button } from '#src/ui/button.tsx';
-import type { ContentPosition } from '#src/ui/content-position.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './discussion.module.css';
 import type { DiscussionCalls, DiscussionProps } from './discussion-types.ts';

@@ -1,10 +1,10 @@
+import { useSharedPosition } from '#app/course/content-position.tsx';
 import type { ComponentProps } from '#generated/component-props.ts';
-import { useSharedPosition } from '#src/ui/content-position.tsx';
 import { Discussion } from './discussion.tsx';
 import type { DiscussionCalls } from './discussion-types.ts';
 import { useWrite } from './use-write.ts';
 
-type LessonDiscussionProps = ComponentProps['features/discussion#LessonDiscussion'];
+type LessonDiscussionProps = ComponentProps['discussion#LessonDiscussion'];
 
 export function LessonDiscussion({ lesson, questions, readonly }: LessonDiscussionProps) {
 	const write = useWrite();

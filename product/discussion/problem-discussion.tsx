@@ -8,7 +8,7 @@ import type { DiscussionCalls, Failure, Question } from './discussion-types.ts';
 import { useWrite } from './use-write.ts';
 
 /** Fetches for itself: the workbench shows it beside the program, only when it is asked for. */
-export function ProblemDiscussion({ problemId, readonly }: ComponentProps['features/discussion#ProblemDiscussion']) {
+export function ProblemDiscussion({ problemId, readonly }: ComponentProps['discussion#ProblemDiscussion']) {
 	const [questions, setQuestions] = useState<readonly Question[] | 'failed' | null>(null);
 	const [turn, setTurn] = useState(0);
 	const { call } = useCalls();

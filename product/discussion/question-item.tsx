@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import type { ContentPosition } from '#app/course/content-position.tsx';
 import type { DraftName } from '#src/drafts/draft-name.ts';
 import type { FormDrafts } from '#src/drafts/form-drafts.ts';
 import { Button } from '#src/ui/button.tsx';
-import type { ContentPosition } from '#src/ui/content-position.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import styles from './discussion.module.css';
 import { answersText, inReadingOrder } from './discussion-rules.ts';

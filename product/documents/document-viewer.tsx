@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { WithPosition } from '#app/course/content-position.tsx';
 import type { ComponentProps } from '#generated/component-props.ts';
 import { downloadFile } from '#src/lib/download-file.ts';
 import { formatBytes } from '#src/lib/format-quantity.ts';
@@ -6,7 +7,6 @@ import { useCalls } from '#src/pages/use-calls.ts';
 import { useClock } from '#src/pages/use-clock.ts';
 import { useFeedback } from '#src/pages/use-feedback.ts';
 import { Button } from '#src/ui/button.tsx';
-import { WithPosition } from '#src/ui/content-position.tsx';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useLoad } from '#src/ui/use-load.ts';
@@ -21,7 +21,7 @@ import { useReadingReport } from './use-reading-report.ts';
 import type { ViewerProps } from './viewer-props.ts';
 import { viewers } from './viewers.ts';
 
-type DeclaredProps = ComponentProps['features/documents#DocumentViewer'];
+type DeclaredProps = ComponentProps['documents#DocumentViewer'];
 
 /** Given by a feature that embeds the viewer, in place of `file`. */
 interface EmbeddingProps {

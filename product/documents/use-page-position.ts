@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { proxy } from 'valtio/vanilla';
+import type { ContentPosition } from '#app/course/content-position.tsx';
 import { useFeedback } from '#src/pages/use-feedback.ts';
-import type { ContentPosition } from '#src/ui/content-position.tsx';
 
 export interface PagePosition {
 	content: ContentPosition;

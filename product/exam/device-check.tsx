@@ -9,10 +9,10 @@ import { type DeviceFacts, deviceFindings, type Finding } from './device-finding
 
 /** Checks the device before an exam begins: screen, input, network, storage and clock, each with what it means. */
 export function DeviceCheck() {
-	const { openJournals } = useKeptData();
+	const { openUserRecords } = useKeptData();
 	const { now } = useClock();
 	const [facts, setFacts] = useState<DeviceFacts | null>(null);
-	const check = async (): Promise<void> => setFacts(await readFacts({ openJournals, now }));
+	const check = async (): Promise<void> => setFacts(await readFacts({ openUserRecords, now }));
 	// biome-ignore lint/correctness/useExhaustiveDependencies: checks once; the environment never changes
 	useEffect(() => {
 		void check();
@@ -55,7 +55,7 @@ function summaryOf(findings: readonly Finding[]): string {
 	return findings.every(({ state }) => state === 'ok') ? '都检查过了，可以放心开始。' : '可以开始，有几处请留意。';
 }
 
-async function readFacts({ openJournals, now }: Pick<KeptData, 'openJournals'> & Pick<Clock, 'now'>): Promise<DeviceFacts> {
+async function readFacts({ openUserRecords, now }: Pick<KeptData, 'openUserRecords'> & Pick<Clock, 'now'>): Promise<DeviceFacts> {
 	const touch = matchMedia('(any-pointer: coarse)').matches;
 	return {
 		width: window.innerWidth,
@@ -63,7 +63,7 @@ async function readFacts({ openJournals, now }: Pick<KeptData, 'openJournals'> &
 		// No browser tells of keyboards; a mouse or trackpad comes with one.
 		keyboard: matchMedia('(any-pointer: fine)').matches,
 		online: navigator.onLine,
-		stores: await storesRecords(openJournals),
+		stores: await storesRecords(openUserRecords),
 		room: await freeBytes(),
 		ahead: now() - Date.now(),
 	};
@@ -71,9 +71,9 @@ async function readFacts({ openJournals, now }: Pick<KeptData, 'openJournals'> &
 
 const TRIAL = 'device-check';
 
-async function storesRecords(openJournals: KeptData['openJournals']): Promise<boolean> {
+async function storesRecords(openUserRecords: KeptData['openUserRecords']): Promise<boolean> {
 	try {
-		const journals = await openJournals();
+		const journals = await openUserRecords();
 		await journals?.write(TRIAL, { at: TRIAL });
 		const kept = (await journals?.read(TRIAL)) as { at?: string } | undefined;
 		await journals?.remove(TRIAL);

@@ -28,7 +28,7 @@ import { usePreparedPaper } from './use-prepared-paper.tsx';
 import { useTextSize } from './use-text-size.ts';
 
 /** The screen for answering a paper: fills the window, so that nothing beside it distracts. */
-export function ExamDesk({ attempt: { id, paperId, paperTitle } }: ComponentProps['features/exam#ExamDesk']) {
+export function ExamDesk({ attempt: { id, paperId, paperTitle } }: ComponentProps['exam#ExamDesk']) {
 	const { openRoute } = useNavigation();
 	const { opened, failure, retry } = useAttempt(paperId, id);
 	// Escape must not leave an exam.

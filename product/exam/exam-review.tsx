@@ -9,7 +9,7 @@ import type { ReportRow } from './api-types.ts';
 import styles from './exam-review.module.css';
 
 /** Each question with the student's answer; with the key and the analysis once the server has released them. */
-export function ExamReview({ report: { rows, materials } }: ComponentProps['features/exam#ExamReview']) {
+export function ExamReview({ report: { rows, materials } }: ComponentProps['exam#ExamReview']) {
 	if (rows.length === 0) return <EmptyNotice text="没有这样的题目" />;
 	return (
 		<ol className={styles.list}>

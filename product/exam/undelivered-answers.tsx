@@ -12,7 +12,7 @@ import { shownValue } from './shown-value.ts';
 import styles from './undelivered-answers.module.css';
 
 /** Lists the answers that only this device has, until the student has read them, and what was sent to the teacher about them. */
-export function UndeliveredAnswers({ report }: ComponentProps['features/exam#UndeliveredAnswers']) {
+export function UndeliveredAnswers({ report }: ComponentProps['exam#UndeliveredAnswers']) {
 	const { answers, forget } = useUndelivered(report);
 	const note = report.studentNote ?? null;
 	if (answers.length > 0) return <Undelivered {...{ report, answers, note }} onRead={forget} />;
@@ -21,7 +21,7 @@ export function UndeliveredAnswers({ report }: ComponentProps['features/exam#Und
 
 /** Reads the journal of this device. One whose answers have all arrived is removed. */
 function useUndelivered(report: AttemptReport): { answers: UndeliveredAnswer[]; forget: () => Promise<void> } {
-	const { openJournals } = useKeptData();
+	const { openUserRecords } = useKeptData();
 	const { reportError } = useFeedback();
 	const [journal, setJournal] = useState<Journal | null>(null);
 	const attemptId = report.attempt.id;
@@ -29,7 +29,7 @@ function useUndelivered(report: AttemptReport): { answers: UndeliveredAnswer[]; 
 	const over = report.attempt.state !== 'in_progress';
 	const answers = journal ? undeliveredAnswers(journal, received) : [];
 	const forget = async (): Promise<void> => {
-		await openJournals()
+		await openUserRecords()
 			.then((journals) => journals?.remove(attemptId))
 			.catch((error: unknown) => reportError(error, 'the journal of an attempt'));
 		setJournal(null);
@@ -38,7 +38,7 @@ function useUndelivered(report: AttemptReport): { answers: UndeliveredAnswer[]; 
 		// The desk still writes it.
 		if (!over) return;
 		let gone = false;
-		void openJournals()
+		void openUserRecords()
 			.then(async (journals) => {
 				const kept = parseJournal(await journals?.read(attemptId), attemptId);
 				if (!gone) setJournal(kept);
@@ -48,7 +48,7 @@ function useUndelivered(report: AttemptReport): { answers: UndeliveredAnswer[]; 
 		return () => {
 			gone = true;
 		};
-	}, [openJournals, attemptId, over]);
+	}, [openUserRecords, attemptId, over]);
 	const done = journal !== null && answers.length === 0;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when nothing is left to tell
 	useEffect(() => void (done && forget()), [done]);

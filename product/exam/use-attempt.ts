@@ -27,7 +27,7 @@ export interface AttemptLoad {
 /** Opens the attempt in this window, and closes it when the page is left or hidden. The journal has everything by then. */
 export function useAttempt(paperId: string, attemptId: string): AttemptLoad {
 	const { call, answers, invalidates } = useCalls();
-	const { openJournals, storage } = useKeptData();
+	const { openUserRecords, storage } = useKeptData();
 	const { now } = useClock();
 	const [opened, setOpened] = useState<OpenAttempt | null>(null);
 	const [failure, setFailure] = useState<string | null>(null);
@@ -37,7 +37,7 @@ export function useAttempt(paperId: string, attemptId: string): AttemptLoad {
 		let gone = false;
 		let close = (): void => undefined;
 		setFailure(null);
-		void openAttempt({ call, openJournals, storage, now }, paperId, attemptId).then((result) => {
+		void openAttempt({ call, openUserRecords, storage, now }, paperId, attemptId).then((result) => {
 			if (result === 'over') return gone ? undefined : answers.invalidate(invalidates(SUBMIT));
 			if ('failure' in result) {
 				if (!gone) setFailure(result.failure);
@@ -56,7 +56,7 @@ export function useAttempt(paperId: string, attemptId: string): AttemptLoad {
 	return { opened, failure, retry: () => setTries((count) => count + 1) };
 }
 
-type Environment = Pick<Calls, 'call'> & Pick<KeptData, 'openJournals' | 'storage'> & Pick<Clock, 'now'>;
+type Environment = Pick<Calls, 'call'> & Pick<KeptData, 'openUserRecords' | 'storage'> & Pick<Clock, 'now'>;
 
 interface Opened extends OpenAttempt {
 	attemptId: string;
@@ -64,12 +64,12 @@ interface Opened extends OpenAttempt {
 
 /** `over`: the attempt has ended meanwhile, and the page shows what became of it. */
 async function openAttempt(environment: Environment, paperId: string, attemptId: string): Promise<Opened | { failure: string } | 'over'> {
-	const { call, openJournals, now } = environment;
+	const { call, openUserRecords, now } = environment;
 	const device = deviceOf(environment);
 	let clientTab = `${device}.${Math.random().toString(36).slice(2, 10)}`;
 	const start = (takeOver: boolean) => call('main.paperAttemptStart', { paperId, attemptId, clientTab, takeOver }, { quiet: true });
 	const sentAt = Date.now();
-	const [asked, journals] = await Promise.all([start(false), openJournals().catch(() => null)]);
+	const [asked, journals] = await Promise.all([start(false), openUserRecords().catch(() => null)]);
 	const kept = asked.ok || asked.error.status !== null ? null : await recallStart(journals, attemptId, Date.now());
 	const first: typeof asked = kept ? { ok: true, data: kept } : asked;
 	if (!first.ok) return { failure: failureText(first.error) };

@@ -14,7 +14,7 @@ export interface PreparedPaper {
 	fetcher: ReactNode;
 }
 
-export const WORKBENCH = 'features/judge#Workbench';
+export const WORKBENCH = 'judge#Workbench';
 const NONE: PreparedPrograms = {};
 
 /** Fetches ahead, at the start, what questions would otherwise load when they are first opened: pictures, formulas, programs, the editor. */

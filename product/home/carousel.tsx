@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
+import type { Banner } from '#app/course/api-types.ts';
 import type { ComponentProps } from '#generated/component-props.ts';
 import { wantsLessMotion } from '#src/lib/less-motion.ts';
 import { useLinkTo } from '#src/pages/use-link.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import type { Banner } from './api-types.ts';
 import styles from './carousel.module.css';
 
 const EACH_MS = 6000;
 
-export function Carousel({ banners }: ComponentProps['features/learning#Carousel']) {
+export function Carousel({ banners }: ComponentProps['home#Carousel']) {
 	const [at, setAt] = useState(0);
 	const [held, setHeld] = useState(false);
 	const count = banners.length;

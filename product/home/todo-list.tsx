@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { TodoItem } from '#app/course/api-types.ts';
 import type { ComponentProps } from '#generated/component-props.ts';
 import type { FeatureName } from '#generated/names.ts';
 import { formatAgo } from '#src/lib/format-time.ts';
@@ -9,7 +10,6 @@ import { useLinkTo } from '#src/pages/use-link.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { Icon } from '#src/ui/icons.tsx';
-import type { TodoItem } from './api-types.ts';
 import styles from './todo-list.module.css';
 
 const KINDS: Readonly<Record<TodoItem['kind'], { icon: string; title: string; feature?: FeatureName }>> = {
@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<TodoItem['kind'], { icon: string; title: string; fe
 const FEW = 4;
 
 /** Omits what belongs to a feature that is off, since it cannot be done. */
-export function TodoList({ items: given }: ComponentProps['features/learning#TodoList']) {
+export function TodoList({ items: given }: ComponentProps['home#TodoList']) {
 	const now = useClock().now();
 	const { features } = useAccess();
 	const [all, setAll] = useState(false);

@@ -6,7 +6,7 @@ import { useAccess } from '#src/pages/use-access.ts';
 import { useClock } from '#src/pages/use-clock.ts';
 import { useKeptData } from '#src/pages/use-kept-data.ts';
 
-type Study = ComponentProps['features/learning#WeekGoal']['study'];
+type Study = ComponentProps['home#WeekGoal']['study'];
 
 const DAY = 86_400_000;
 

@@ -9,7 +9,7 @@ import styles from './week-goal.module.css';
 
 const DAYS = ['一', '二', '三', '四', '五', '六', '日'];
 
-export function WeekGoal({ study }: ComponentProps['features/learning#WeekGoal']) {
+export function WeekGoal({ study }: ComponentProps['home#WeekGoal']) {
 	const { week, weekSeconds, weekGoalSeconds, streakDays } = study;
 	const left = weekGoalSeconds - weekSeconds;
 	const reached = isReached(study);

@@ -10,7 +10,7 @@ import { attemptsText, deadlineText, refusalText, statusOf } from './homework-st
 import { Rubric } from './rubric.tsx';
 import { SubmissionView } from './submission-view.tsx';
 
-export function HomeworkDesk({ found, history }: ComponentProps['features/homework#HomeworkDesk']) {
+export function HomeworkDesk({ found, history }: ComponentProps['homework#HomeworkDesk']) {
 	const [homework] = found.records;
 	if (!homework) return <EmptyNotice text="没有找到这份作业" />;
 	const marked = history.records.find(({ rubric }) => rubric.length > 0);

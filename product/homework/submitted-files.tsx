@@ -10,7 +10,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { SubmittedFile } from './api-types.ts';
 import styles from './homework-desk.module.css';
 
-const VIEWER = 'features/documents#DocumentViewer';
+const VIEWER = 'documents#DocumentViewer';
 
 /** The upload that the viewer of features/documents takes. */
 interface Upload {

@@ -9,7 +9,7 @@ import { CertificatePaper, PAPER } from './certificate-paper.tsx';
 import { certificateFile, certificateText } from './certificate-text.ts';
 import { savePicture } from './save-picture.ts';
 
-export function Certificate({ honour }: ComponentProps['features/honours#Certificate']) {
+export function Certificate({ honour }: ComponentProps['honours#Certificate']) {
 	const { message, blockWhile } = useFeedback();
 	const { times } = useClock();
 	const svg = useRef<SVGSVGElement>(null);

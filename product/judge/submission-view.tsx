@@ -20,7 +20,7 @@ import { type LatestResult, useLatestResult } from './use-latest-result.ts';
 import { isFinal, reasonOf, verdictLabel } from './verdicts.ts';
 
 /** Details of one submission. The data is missing if the judge had to sign in again during the request. */
-export function SubmissionView({ info, cases }: ComponentProps['features/judge#SubmissionView']) {
+export function SubmissionView({ info, cases }: ComponentProps['judge#SubmissionView']) {
 	return info?.submission ? <KnownSubmission info={info} cases={cases ?? null} /> : <EmptyNotice text="没有取到这次提交，请刷新后再看" />;
 }
 

@@ -14,7 +14,7 @@ import { PreparePrograms, type PrepareProgramsProps } from './prepare-programs.t
 import { createProgramStore } from './programs.ts';
 import { createWorkbench, type Workbench as WorkbenchStore } from './workbench-store.ts';
 
-type DeclaredProps = ComponentProps['features/judge#Workbench'];
+type DeclaredProps = ComponentProps['judge#Workbench'];
 
 /** Given by a feature that embeds the workbench. */
 interface EmbeddingProps {

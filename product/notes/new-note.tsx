@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { useContentPosition } from '#app/course/content-position.tsx';
 import type { FormDrafts } from '#src/drafts/form-drafts.ts';
 import { Button } from '#src/ui/button.tsx';
-import { useContentPosition } from '#src/ui/content-position.tsx';
 import type { NoteBook } from './note-book.ts';
 import { NoteForm } from './note-form.tsx';
 import { draftName, type NoteDraft, parseDraft } from './note-rules.ts';

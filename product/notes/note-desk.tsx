@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { type ContentPosition, useContentPosition } from '#app/course/content-position.tsx';
 import type { ComponentProps } from '#generated/component-props.ts';
 import type { FormDrafts } from '#src/drafts/form-drafts.ts';
 import { useCalls } from '#src/pages/use-calls.ts';
 import { useClock } from '#src/pages/use-clock.ts';
 import { useDrafts } from '#src/pages/use-drafts.ts';
-import { type ContentPosition, useContentPosition } from '#src/ui/content-position.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useRest } from '#src/ui/use-press.ts';
 import type { Note } from './api-types.ts';
@@ -17,7 +17,7 @@ import styles from './notes.module.css';
 import { UndoNote } from './undo-note.tsx';
 import { useNoteKeys } from './use-note-keys.ts';
 
-type NoteDeskProps = ComponentProps['features/notes#NoteDesk'];
+type NoteDeskProps = ComponentProps['notes#NoteDesk'];
 
 export function NoteDesk({ lesson, notes, title }: NoteDeskProps) {
 	const drafts = useDrafts();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { useContentPosition } from '#app/course/content-position.tsx';
 import type { FormDrafts } from '#src/drafts/form-drafts.ts';
-import { useContentPosition } from '#src/ui/content-position.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import type { Rest } from '#src/ui/use-press.ts';

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { Note } from '#app/course/api-types.ts';
+import { placeTarget, placeText } from '#app/course/lesson-target.ts';
 import type { ComponentProps } from '#generated/component-props.ts';
 import { formatAgo } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
@@ -10,14 +12,12 @@ import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import type { Rest } from '#src/ui/use-press.ts';
-import type { Note } from './api-types.ts';
-import { placeTarget, placeText } from './lesson-target.ts';
 import styles from './note-list.module.css';
 
 /** Notes shown before the list is expanded. */
 const FEW = 20;
 
-export function NoteList({ notes }: ComponentProps['features/learning#NoteList']) {
+export function NoteList({ notes }: ComponentProps['notes#NoteList']) {
 	const [all, setAll] = useState(false);
 	if (notes.length === 0) return <NoNotes />;
 	return (

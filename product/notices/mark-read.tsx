@@ -5,7 +5,7 @@ import { useCalls } from '#src/pages/use-calls.ts';
 const READ = 'main.systemStudentNoticeRead';
 
 /** Marks the notice as read when it is shown. Renders nothing. A failed request is repeated the next time the notice is opened. */
-export function MarkRead({ notice: { id, read } }: ComponentProps['features/notices#MarkRead']) {
+export function MarkRead({ notice: { id, read } }: ComponentProps['notices#MarkRead']) {
 	const { call, answers, invalidates } = useCalls();
 	useEffect(() => {
 		if (read) return;

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { proxy } from 'valtio/vanilla';
-import type { ContentPosition } from '#src/ui/content-position.tsx';
+import type { ContentPosition } from '#app/course/content-position.tsx';
 import type { Player } from './create-player.ts';
 import { clockText } from './rules/clock-text.ts';
 

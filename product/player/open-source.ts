@@ -1,4 +1,4 @@
-/// <reference path="./hls-light.d.ts" />
+/// <reference path="../../src/hls-light.d.ts" />
 import type HlsPlayer from 'hls.js';
 import type { Source } from './play.ts';
 

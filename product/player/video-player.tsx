@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useInsertionEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { WithPosition } from '#app/course/content-position.tsx';
 import type { ComponentProps } from '#generated/component-props.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { usePage } from '#src/pages/page-context.tsx';
@@ -8,7 +9,6 @@ import { useCalls } from '#src/pages/use-calls.ts';
 import { useClock } from '#src/pages/use-clock.ts';
 import { useComponent } from '#src/pages/use-component.ts';
 import { useKeptData } from '#src/pages/use-kept-data.ts';
-import { WithPosition } from '#src/ui/content-position.tsx';
 import { ControlBar } from './control-bar.tsx';
 import { createPlayer, type Player } from './create-player.ts';
 import { FilmFoot } from './film-foot.tsx';
@@ -25,7 +25,7 @@ import { usePlayerKeys } from './use-player-keys.ts';
 import { useScreens } from './use-screens.ts';
 import styles from './video-player.module.css';
 
-type PlayerProps = ComponentProps['features/player#VideoPlayer'];
+type PlayerProps = ComponentProps['player#VideoPlayer'];
 
 export function VideoPlayer({ video, at, lesson, catalog, children }: PlayerProps) {
 	if (video.state !== 'ready' || video.sources.length === 0) return <Unplayable play={video} />;
@@ -88,7 +88,7 @@ function PlayerLayout({ video, at, onward, children }: PlayerLayoutProps) {
 
 /** The next lesson of the outline, of whichever type. Its code has come with the outline beside the film. */
 function NextLesson(props: Pick<PlayerProps, 'lesson' | 'catalog'>) {
-	const Outline = useComponent('features/learning#LessonOutline');
+	const Outline = useComponent('course#LessonOutline');
 	return Outline ? <Outline {...props} onlyNext /> : null;
 }
 

@@ -12,7 +12,7 @@ import { SetSummary } from './set-summary.tsx';
 import { usePracticeSet } from './use-practice-set.ts';
 
 /** Questions to practise one by one, each graded and explained at once, with a summary at the end of a set. */
-export function PracticeDesk({ questions, materials, known = null }: ComponentProps['features/practice#PracticeDesk']) {
+export function PracticeDesk({ questions, materials, known = null }: ComponentProps['practice#PracticeDesk']) {
 	if (!questions?.length) return <EmptyNotice text="没有符合条件的题目，换个条件试试" />;
 	return <Desk key={idsOf(questions)} questions={questions} materials={materials ?? []} known={known} />;
 }

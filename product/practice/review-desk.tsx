@@ -21,7 +21,7 @@ const GRADES: readonly { grade: Grade; label: string }[] = [
 ];
 
 /** Today's mistakes one by one: think, look at the answer, say how well it went. */
-export function ReviewDesk({ plan }: ComponentProps['features/practice#ReviewDesk']) {
+export function ReviewDesk({ plan }: ComponentProps['practice#ReviewDesk']) {
 	const { call, answers, invalidates } = useCalls();
 	// The plan still lists a question until it has been fetched again.
 	const [graded, setGraded] = useState<readonly string[]>([]);

@@ -9,7 +9,7 @@ import { SheetQuestion } from './sheet-question.tsx';
 import styles from './wrong-sheet.module.css';
 
 /** Questions of the wrong-answer book on paper: room for answers below each, keys and analyses at the end. */
-export function WrongSheet({ sheet }: ComponentProps['features/practice#WrongSheet']) {
+export function WrongSheet({ sheet }: ComponentProps['practice#WrongSheet']) {
 	const [room, setRoom] = useState(true);
 	const [keys, setKeys] = useState(true);
 	const { list, total, materials } = sheet;

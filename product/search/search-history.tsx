@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/icons.tsx';
 import styles from './search-history.module.css';
 import { type SearchWords, useHistory } from './use-history.ts';
 
-export function SearchHistory({ words, found }: ComponentProps['features/search#SearchHistory']) {
+export function SearchHistory({ words, found }: ComponentProps['search#SearchHistory']) {
 	const history = useHistory();
 	const { remember } = history;
 	// Stored once the results have arrived.

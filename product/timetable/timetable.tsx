@@ -8,4 +8,4 @@ const WeekTable = lazyComponent(
 );
 
 /** The timetable, whose code is a chunk of its own. */
-export const Timetable = ({ schedules }: ComponentProps['features/timetable#Timetable']) => <WeekTable schedules={schedules} />;
+export const Timetable = ({ schedules }: ComponentProps['timetable#Timetable']) => <WeekTable schedules={schedules} />;

@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 import { resolutionOf, resolveProject } from '#codegen/project.ts';
 
 const project = resolveProject(process.env, process.cwd());
-const { root, manifests, generated, mockGenerated } = project;
-const app = path.resolve(root, manifests);
+const { root, code, generated, mockGenerated } = project;
+const app = path.resolve(root, code);
 
 const isPackage = (specifier: string): boolean => /^[@a-z]/i.test(specifier) && !path.isAbsolute(specifier);
 

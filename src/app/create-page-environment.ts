@@ -18,7 +18,7 @@ import type { LoadedOperations } from '#src/operations/loaded-operations.ts';
 import type { BlockRegistry } from '#src/pages/block-registry.ts';
 import type { PageEnvironment } from '#src/pages/page-environment.tsx';
 import type { Access } from '#src/pages/use-access.ts';
-import type { AttemptJournals, KeptData } from '#src/pages/use-kept-data.ts';
+import type { KeptData, UserRecords } from '#src/pages/use-kept-data.ts';
 import type { AddressMode } from '#src/routing/app-address.ts';
 import type { GuardSources } from '#src/routing/guard/guard-navigation.ts';
 import type { Navigator } from '#src/routing/navigator.ts';
@@ -121,7 +121,7 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 			options.signOut();
 		},
 		openDrafts: () => openDrafts(sources, storage),
-		openJournals: () => openJournals(sources),
+		openUserRecords: () => openUserRecords(sources),
 		handover: new Map(),
 		openOutbox: options.openOutbox,
 		watchUnsaved: options.watchUnsaved,
@@ -140,13 +140,13 @@ const dialogFrame = lazyCode(async () => (await import(/* webpackChunkName: "dia
 
 const isGuest = ({ session, settings }: GuardSources): boolean => session.state.status === 'guest' && settings.routing.login !== null;
 
-async function openJournals(sources: GuardSources): Promise<AttemptJournals | null> {
+async function openUserRecords(sources: GuardSources): Promise<UserRecords | null> {
 	if (isGuest(sources)) return null;
 	const records = (await import('#src/lib/kept-records.ts')).openRecords<unknown>(sources.settings.site.key, 'attempts');
 	const owner = sources.session.state.user.id;
 	return {
 		read: (id) => records.get(owner, id),
-		write: (id, journal) => records.put(owner, id, journal),
+		write: (id, record) => records.put(owner, id, record),
 		remove: (id) => records.remove(owner, id),
 	};
 }

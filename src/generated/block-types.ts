@@ -358,7 +358,7 @@ export interface CountdownBlock extends BlockBase {
 /** React component of a feature, declared in components.yaml. */
 export interface CustomBlock extends BlockBase {
 	block: 'custom';
-	/** Name of the component, as `features/<feature>#<Component>`. */
+	/** Name of the component, as `judge#Workbench`. */
 	component: string;
 	/** Props of the component. */
 	props?: Expression<Record<string, unknown>>;

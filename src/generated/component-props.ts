@@ -6,11 +6,11 @@ import type { DataOf } from './api/operations.ts';
 
 /** Props of the components, by component. */
 export interface ComponentProps {
-	'features/access-matrix#AccessMatrix': {
+	'menus#AccessMatrix': {
 		/** 已发布的路由表，即 routerGetList 的 list */
 		served: readonly main['schemas']['ServedRoute'][];
 	};
-	'features/player#VideoPlayer': {
+	'player#VideoPlayer': {
 		/** 要播放的视频 */
 		video: DataOf<'main.courseVideoPlayUrl'>;
 		/** 从第几秒看起；到了以后，页面的变量 at 会清空 */
@@ -21,7 +21,7 @@ export interface ComponentProps {
 		catalog?: readonly main['schemas']['CatalogNode'][] | null;
 		children?: ReactNode;
 	};
-	'features/judge#Workbench': {
+	'judge#Workbench': {
 		/** 题目；判题机重新登录以后可能没有取到 */
 		info?: DataOf<'judge.getProblemDetail'> | null;
 		/** 判题机要求的间隔，秒 */
@@ -32,20 +32,20 @@ export interface ComponentProps {
 		discusses?: boolean | null;
 		children?: ReactNode;
 	};
-	'features/judge#SubmissionView': {
+	'judge#SubmissionView': {
 		/** 提交；判题机重新登录以后可能没有取到 */
 		info?: DataOf<'judge.getSubmissionDetail'> | null;
 		/** 各测试点的结果 */
 		cases?: DataOf<'judge.getAllCaseResult'> | null;
 	};
-	'features/documents#DocumentViewer': {
+	'documents#DocumentViewer': {
 		/** 要看的文件 */
 		file: DataOf<'main.courseAttachmentDownloadUrl'>;
 		/** 从第几页看起；不给时接着上次看 */
 		page?: number | null;
 		children?: ReactNode;
 	};
-	'features/notes#NoteDesk': {
+	'notes#NoteDesk': {
 		/** 课时或视频的编号 */
 		lesson: string;
 		/** 本人在这里的笔记与书签，按位置排列 */
@@ -53,13 +53,13 @@ export interface ComponentProps {
 		/** 标题；旁边已经写着时不用 */
 		title?: string | null;
 	};
-	'features/discussion#ProblemDiscussion': {
+	'discussion#ProblemDiscussion': {
 		/** 显示用的题号 */
 		problemId: string;
 		/** 账号只能查看 */
 		readonly?: boolean | null;
 	};
-	'features/discussion#LessonDiscussion': {
+	'discussion#LessonDiscussion': {
 		/** 课时或视频的编号 */
 		lesson: string;
 		/** 这一课的提问，新的在前 */
@@ -67,13 +67,13 @@ export interface ComponentProps {
 		/** 本人只能看，例如已毕业 */
 		readonly?: boolean | null;
 	};
-	'features/learning#PositionScope': {
+	'course#PositionScope': {
 		children?: ReactNode;
 	};
-	'features/learning#LessonFrame': {
+	'course#LessonFrame': {
 		children?: ReactNode;
 	};
-	'features/learning#LessonOutline': {
+	'course#LessonOutline': {
 		/** 正在学的课时；没有时不显示 */
 		lesson?: main['schemas']['LessonPlace'] | null;
 		/** 课程的章，课时在 children 里 */
@@ -81,79 +81,79 @@ export interface ComponentProps {
 		/** 目录先收起来，放在内容下面时用 */
 		folded?: boolean | null;
 	};
-	'features/learning#ResumeLink': {
+	'home#ResumeLink': {
 		/** 去学的课时；没有时去课程中心 */
 		item?: main['schemas']['ContinueItem'] | null;
 		/** 旁边有更要紧的一步，按钮不突出 */
 		second?: boolean | null;
 	};
-	'features/learning#WeekGoal': {
+	'home#WeekGoal': {
 		/** 学习概况 */
 		study: main['schemas']['StudySummary'];
 	};
-	'features/learning#TodoList': {
+	'home#TodoList': {
 		/** 待办，按截止时间 */
 		items: readonly main['schemas']['TodoItem'][];
 	};
-	'features/learning#NoteList': {
+	'notes#NoteList': {
 		/** 笔记，新的在前 */
 		notes: readonly main['schemas']['Note'][];
 	};
-	'features/learning#Carousel': {
+	'home#Carousel': {
 		/** 轮播 */
 		banners: readonly main['schemas']['Banner'][];
 	};
-	'features/search#SearchHistory': {
+	'search#SearchHistory': {
 		/** 正在搜的字词；没有时列出本人搜过的 */
 		words?: string | null;
 		/** 找到的条数；找到了才记下 */
 		found?: number | null;
 	};
-	'features/notices#MarkRead': {
+	'notices#MarkRead': {
 		/** 打开的通知 */
 		notice: DataOf<'main.systemStudentNoticeDetail'>;
 	};
-	'features/competition#TeamCard': {
+	'competition#TeamCard': {
 		/** 赛事 */
 		competition: main['schemas']['CompetitionCard'];
 		/** 本人的情况 */
 		mine: DataOf<'main.competitionUserOne'>;
 		children?: ReactNode;
 	};
-	'features/competition#Invitation': {
+	'competition#Invitation': {
 		/** 赛事编号 */
 		competition: string;
 		/** 队伍的邀请码 */
 		inviteCode: string;
 	};
-	'features/honours#Certificate': {
+	'honours#Certificate': {
 		/** 一份荣誉；徽章只显示图案 */
 		honour: main['schemas']['Honour'];
 	};
-	'features/homework#HomeworkDesk': {
+	'homework#HomeworkDesk': {
 		/** 这一份作业 */
 		found: DataOf<'main.homeworkAggregate'>;
 		/** 这一份作业的提交 */
 		history: DataOf<'main.homeworkHistoryAggregate'>;
 	};
-	'features/exam#ExamDesk': {
+	'exam#ExamDesk': {
 		/** 进行中的作答 */
 		attempt: main['schemas']['AttemptSummary'];
 	};
-	'features/exam#DeviceCheck': Record<string, never>;
-	'features/exam#UndeliveredAnswers': {
+	'exam#DeviceCheck': Record<string, never>;
+	'exam#UndeliveredAnswers': {
 		/** 作答详情，未按结果筛选 */
 		report: DataOf<'main.paperHistoryAggregateDetail'>;
 	};
-	'features/exam#ExamReview': {
+	'exam#ExamReview': {
 		/** 作答的结果 */
 		report: DataOf<'main.paperHistoryAggregateDetail'>;
 	};
-	'features/timetable#Timetable': {
+	'timetable#Timetable': {
 		/** 课表，即 studentInfo 的 schedules */
 		schedules: readonly main['schemas']['Schedule'][];
 	};
-	'features/practice#PracticeDesk': {
+	'practice#PracticeDesk': {
 		/** 要练的题目，不含答案；没有选出题目时为空。练到第几题记在页面的变量 no 里 */
 		questions?: readonly main['schemas']['Question'][] | null;
 		/** 这些题目用到的材料 */
@@ -161,20 +161,20 @@ export interface ComponentProps {
 		/** 只有一题而且做过时，它的答案与解析；点了才显示 */
 		known?: main['schemas']['QuestionKey'] | null;
 	};
-	'features/practice#ReviewDesk': {
+	'practice#ReviewDesk': {
 		/** 今天的复习 */
 		plan: DataOf<'main.questionReviewPlan'>;
 	};
-	'features/practice#WrongSheet': {
+	'practice#WrongSheet': {
 		/** 要打印的错题 */
 		sheet: DataOf<'main.questionWrongBookSheet'>;
 	};
-	'features/menu-studio#MenuStudio': Record<string, never>;
-	'features/competition#BoardReplay': {
+	'menus#MenuStudio': Record<string, never>;
+	'competition#BoardReplay': {
 		/** 排行榜 */
 		board: DataOf<'main.competitionRankings'>;
 	};
-	'features/competition#AnswerDesk': {
+	'competition#AnswerDesk': {
 		/** 赛事与赛题 */
 		detail: DataOf<'main.competitionDetail'>;
 		/** 本人的情况 */

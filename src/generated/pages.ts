@@ -11,5 +11,5 @@ export const blankPages: Readonly<Record<string, PageEntry>> = {
 	register: { load: async () => (await import('./pages/register.ts')).page, layout: 'blank', blocks: ['buttons', 'form', 'text'] },
 	'server-error': { load: async () => (await import('./pages/server-error.ts')).page, layout: 'blank', blocks: ['result'] },
 	unavailable: { load: async () => (await import('./pages/unavailable.ts')).page, layout: 'blank', blocks: ['result'] },
-	'verify-honor': { load: async () => (await import('./pages/verify-honor.ts')).page, layout: 'blank', blocks: ['buttons', 'custom', 'detail', 'notice', 'search-box', 'stack', 'text'], components: ['features/honours#Certificate'], writes: ['code'] },
+	'verify-honor': { load: async () => (await import('./pages/verify-honor.ts')).page, layout: 'blank', blocks: ['buttons', 'custom', 'detail', 'notice', 'search-box', 'stack', 'text'], components: ['honours#Certificate'], writes: ['code'] },
 };

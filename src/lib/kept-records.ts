@@ -13,6 +13,7 @@ export interface KeptRecords<Value> {
 	sweep(owner: string, stays: ReadonlySet<string>): Promise<void>;
 }
 
+/** `attempts`: what the app itself keeps until the server has it; the name is older than other uses. */
 export const KINDS = ['files', 'outbox', 'attempts', 'answers'] as const;
 /** Increased with every new kind. */
 const VERSION = 3;

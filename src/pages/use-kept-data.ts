@@ -3,11 +3,11 @@ import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import type { Outbox } from '#src/outbox/outbox-store.ts';
 import { createRequiredContext } from './create-required-context.ts';
 
-/** Answers of attempts by the attempt's id, in IndexedDB. */
-export interface AttemptJournals {
-	read(attemptId: string): Promise<unknown>;
-	write(attemptId: string, journal: unknown): Promise<void>;
-	remove(attemptId: string): Promise<void>;
+/** What the app keeps for the user until the server has it, in IndexedDB. The app chooses the ids. */
+export interface UserRecords {
+	read(id: string): Promise<unknown>;
+	write(id: string, record: unknown): Promise<void>;
+	remove(id: string): Promise<void>;
 }
 
 /** Data that this browser keeps across reloads. */
@@ -18,8 +18,8 @@ export interface KeptData {
 	storage: BrowserStorage;
 	/** Form drafts of the user; null for a guest. */
 	openDrafts(): Promise<FormDrafts | null>;
-	/** Journals of the user's attempts; null for a guest. All methods reject if the browser stores nothing. */
-	openJournals(): Promise<AttemptJournals | null>;
+	/** Null for a guest. All methods reject if the browser stores nothing. */
+	openUserRecords(): Promise<UserRecords | null>;
 	/** Queued requests of the user; null for a guest. Open it early, since its code cannot be loaded while offline. */
 	openOutbox(): Promise<Outbox | null>;
 	/** Activates the leave guard once a form is dirty. */

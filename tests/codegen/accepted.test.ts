@@ -83,7 +83,7 @@ test('a check of a row may compare optional fields, because it applies once both
 
 test('the editor schemas accept every manifest of the busy project', () => {
 	const paths = [...project.keys()]
-		.filter((file) => file.startsWith('manifests/'))
+		.filter((file) => !file.startsWith('manifests/seed/'))
 		.map((file) => file.replace(/^manifests\/|\.yaml$/g, ''));
 	expect(paths.filter((file) => !isAccepted(project, file))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { applyEdit, baseProject, compileSample, type Edit } from './support/samp
 async function compileBase(...edits: Edit[]): Promise<AppModel> {
 	const project = baseProject();
 	for (const edit of edits) applyEdit(project, edit);
-	const { model, diagnostics } = await compileSample(project, new Map([['src/features/hat.tsx', 'export function Hat() {}\n']]));
+	const { model, diagnostics } = await compileSample(project, new Map([['manifests/hat.tsx', 'export function Hat() {}\n']]));
 	expect(diagnostics).toEqual([]);
 	if (!model) throw new Error('There is no model.');
 	return model;
@@ -47,12 +47,12 @@ test('the shape is the whole response when a component receives it', async () =>
 	const model = await compileBase(
 		{
 			file: 'manifests/components.yaml',
-			write: `components:\n  features/hat#Hat: { module: features/hat.tsx, export: Hat, ${props} }\n`,
+			write: `components:\n  hat#Hat: { module: hat.tsx, export: Hat, ${props} }\n`,
 		},
 		{
 			file: COURSE,
 			find: 'view:\n',
-			replace: 'view:\n  - { block: custom, component: features/hat#Hat, props: { course: data.course } }\n',
+			replace: 'view:\n  - { block: custom, component: hat#Hat, props: { course: data.course } }\n',
 		},
 	);
 	expect(shapesOf(model, 'course')).toEqual({

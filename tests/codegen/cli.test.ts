@@ -21,8 +21,6 @@ function newProject(): string {
 	const root = mkdtempSync(path.join(tmpdir(), 'codegen-'));
 	folders.push(root);
 	cpSync('tests/codegen/base', path.join(root, 'manifests'), { recursive: true });
-	cpSync('tests/codegen/base/seed', path.join(root, 'tests/codegen/base/seed'), { recursive: true });
-	rmSync(path.join(root, 'manifests/seed'), { recursive: true });
 	return root;
 }
 
@@ -221,7 +219,7 @@ test.each<[string, (file: string) => void]>([
 test('detects a deleted handler although no manifest has changed', async () => {
 	const root = newProject();
 	edit(root, 'manifests/api/main.yaml', 'x-mock: { answer: const, value: token-1 }', 'x-mock: { handler: sign-in }');
-	const handler = path.join(root, 'mock/handlers/sign-in.ts');
+	const handler = path.join(root, 'manifests/sign-in.ts');
 	mkdirSync(path.dirname(handler), { recursive: true });
 	writeFileSync(handler, "export const signIn = () => 'token-1';\n");
 	await compileIn(root);

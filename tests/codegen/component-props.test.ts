@@ -7,8 +7,8 @@ import { baseProject, compileSample } from './support/sample-project.ts';
 
 /** What modules export for one and the same declaration. */
 const CARDS = {
-	Right: "({ course, me, tags }: ComponentProps['features/x#Right']) => course.title + (me?.name ?? '') + tags?.join()",
-	NoSuchField: "({ course }: ComponentProps['features/x#NoSuchField']) => course.titel",
+	Right: "({ course, me, tags }: ComponentProps['x#Right']) => course.title + (me?.name ?? '') + tags?.join()",
+	NoSuchField: "({ course }: ComponentProps['x#NoSuchField']) => course.titel",
 	OtherType: "({ course }: { course: components['schemas']['Me'] }) => course.name",
 	MoreProps: "({ size }: { course: components['schemas']['Course']; size: number }) => size",
 	NeverNull: "({ me }: { me: components['schemas']['Me'] }) => me.name",
@@ -21,10 +21,10 @@ const PICKS = {
 
 const [cards, picks] = [Object.keys(CARDS), Object.keys(PICKS)];
 const fileOf = (name: string): string => `${cards.includes(name) ? 'card' : 'pick'}-${name.toLowerCase()}.ts`;
-const declared = (name: string): string => `module: features/x/${fileOf(name)}, export: ${name}`;
+const declared = (name: string): string => `module: x/${fileOf(name)}, export: ${name}`;
 
 const DECLARED = `components:
-${cards.map((name) => `  'features/x#${name}': { ${declared(name)}, props: { course: { schema: main.Course, required: true }, me: { data: main.me }, tags: { type: array, items: { type: string } } } }\n`).join('')}handlers:
+${cards.map((name) => `  'x#${name}': { ${declared(name)}, props: { course: { schema: main.Course, required: true }, me: { data: main.me }, tags: { type: array, items: { type: string } } } }\n`).join('')}handlers:
 ${picks.map((name) => `  ${name}: { ${declared(name)}, props: { page: { type: integer } }, result: { schema: main.Teacher } }\n`).join('')}`;
 
 const IMPORTS = `import type { components } from '#generated/api/main.ts';
@@ -39,8 +39,8 @@ const modules = new Map(
 
 function project(): Map<string, string> {
 	const files = baseProject().set('manifests/components.yaml', DECLARED);
-	for (const [file, text] of modules) files.set(`src/features/x/${file}`, text);
-	const blocks = cards.map((name) => `  - { block: custom, component: 'features/x#${name}', props: { course: data.course } }\n`);
+	for (const [file, text] of modules) files.set(`manifests/x/${file}`, text);
+	const blocks = cards.map((name) => `  - { block: custom, component: 'x#${name}', props: { course: data.course } }\n`);
 	const steps = picks.map((name) => `{ do: ${name}, with: { page: 2 } }\n          - { message: '{result.name}' }\n          - `);
 	const page = files.get('manifests/pages/course.yaml') ?? '';
 	return files.set(
@@ -61,7 +61,7 @@ async function typeErrors(): Promise<string[]> {
 		if (folder === 'generated' && /^component|^api\//.test(file)) writeFileSync(path.join(root, file), text);
 	for (const [file, text] of modules) writeFileSync(path.join(root, file), text);
 	const own = ['component-props.ts', 'api/main.ts'].map((file) => [`#generated/${file}`, [path.join(root, file)]]);
-	const paths = Object.fromEntries([...own, ['#src/features/x/*', [path.join(root, '*')]]]);
+	const paths = Object.fromEntries([...own, ['#app/x/*', [path.join(root, '*')]]]);
 	const settings = {
 		extends: path.resolve('tsconfig.src.json'),
 		compilerOptions: { incremental: false, paths },
@@ -81,9 +81,9 @@ async function typeErrors(): Promise<string[]> {
 
 test('only components and handlers that take the declared types compile', async () => {
 	expect((await typeErrors()).sort()).toEqual([
-		"'features/x#MoreProps'",
-		"'features/x#NeverNull'",
-		"'features/x#OtherType'",
+		"'x#MoreProps'",
+		"'x#NeverNull'",
+		"'x#OtherType'",
 		'card-nosuchfield.ts',
 		'otherProps',
 		'otherResult',

@@ -24,7 +24,7 @@ test('later steps read the result by its schema', () => {
 test('who lists the steps that read a field of a result, and declarations whose type is a response', async () => {
 	expect((await ask(['Teacher.name'], project)).output).toContain('`actions[2].message` of button `再登录` of block table `标签` reads it');
 	expect((await ask(['main.courseDetail'], project)).output).toMatch(
-		/components\.yaml:2:93 +`props\.course\.data` of component `features\/desk#Desk` takes its type from it/,
+		/components\.yaml:2:75 +`props\.course\.data` of component `desk#Desk` takes its type from it/,
 	);
 });
 

@@ -43,7 +43,7 @@ async function compareRuns(project: Texts, inputFor: (project: Texts) => Compile
 }
 
 function product(): Map<string, string> {
-	const folders = ['manifests', 'mock/seed'];
+	const folders = ['manifests', 'product'];
 	const files = folders.flatMap((folder) =>
 		readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
 	);

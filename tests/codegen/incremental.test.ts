@@ -25,7 +25,7 @@ const ALL = ['course', 'courses', 'login'];
 test.each([
 	['nothing', 'manifests/pages/course.yaml', '标题', '标题', []],
 	['one page', 'manifests/pages/course.yaml', '标题', '题目', ['course']],
-	['rows of the seed', 'tests/codegen/base/seed/tags.yaml', '机械', '机器', []],
+	['rows of the seed', 'manifests/seed/tags.yaml', '机械', '机器', []],
 	['an API', API, 'summary: 课程详情', 'summary: 一门课程', ALL],
 	['a route', 'manifests/routes.yaml', '/course/:id', '/lesson/:id', ALL],
 	['a guard', 'manifests/permissions.yaml', 'mode: oneOf', 'mode: allOf', ALL],
@@ -64,7 +64,7 @@ test('detects a deleted and a new handler although no manifest has changed', asy
 	const project = baseProject();
 	const memo = new Memo();
 	project.set(API, (project.get(API) ?? '').replace('x-mock: { answer: const, value: token-1 }', 'x-mock: { handler: sign-in }'));
-	const there = new Map([['mock/handlers/sign-in.ts', "export const signIn = () => 'token-1';\n"]]);
+	const there = new Map([['manifests/sign-in.ts', "export const signIn = () => 'token-1';\n"]]);
 	const codes = async (texts: ReadonlyMap<string, string>) =>
 		(await compile(inputOf(project, texts), memo)).diagnostics.map(({ code }) => code);
 	expect(await codes(there)).toEqual([]);

@@ -128,8 +128,6 @@ test('a run after a killed one recompiles and removes temporary files', async ()
 	const project = newProject();
 	const { root } = project;
 	cpSync('tests/codegen/base', path.join(root, 'manifests'), { recursive: true });
-	cpSync('tests/codegen/base/seed', path.join(root, 'tests/codegen/base/seed'), { recursive: true });
-	rmSync(path.join(root, 'manifests/seed'), { recursive: true });
 	await compileProject(project);
 	expect(existsSync(stampFile(root, project.name))).toBe(true);
 	// Simulates a run that was killed after its first file: a generated page exists that the manifests do not have.

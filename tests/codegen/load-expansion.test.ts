@@ -1,5 +1,5 @@
 /** The code that `mock.expand` names makes rows of the seed. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -17,13 +17,14 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 test('its rows are made again when a module that it imports has changed, and a module that cannot be loaded is a finding', async () => {
 	cpSync('tests/codegen/base', path.join(root, 'manifests'), { recursive: true });
-	cpSync('tests/codegen/base/seed', path.join(root, 'tests/codegen/base/seed'), { recursive: true });
 	const app = readFileSync('tests/codegen/base/app.yaml', 'utf8');
-	write('manifests/app.yaml', app.replace(/^mock: \{ /m, 'mock: { expand: mock/expand.ts, '));
-	mkdirSync(path.join(root, 'mock'));
+	write('manifests/app.yaml', app.replace(/^mock: \{ /m, 'mock: { expand: expand.ts, '));
 	write('package.json', '{ "type": "module" }');
-	write('mock/expand.ts', "import { more } from './more.ts';\nexport function expandSeed(rows: object) { return { ...rows, more }; }\n");
-	write('mock/more.ts', "export const more = [{ id: 'a' }];\n");
+	write(
+		'manifests/expand.ts',
+		"import { more } from './more.ts';\nexport function expandSeed(rows: object) { return { ...rows, more }; }\n",
+	);
+	write('manifests/more.ts', "export const more = [{ id: 'a' }];\n");
 	const memo = new Memo();
 
 	expect((await compileProject(project, memo)).diagnostics).toEqual([]);
@@ -31,12 +32,12 @@ test('its rows are made again when a module that it imports has changed, and a m
 	const isStamped = (): boolean => isFresh(root, stampFile(root, project.name));
 	expect(isStamped()).toBe(true);
 
-	write('mock/more.ts', "export const more = [{ id: 'b' }];\n");
+	write('manifests/more.ts', "export const more = [{ id: 'b' }];\n");
 	expect(isStamped()).toBe(false);
 	expect((await compileProject(project, memo)).diagnostics).toEqual([]);
 	expect(rows()).toEqual([{ id: 'b' }]);
 
-	rmSync(path.join(root, 'mock/more.ts'));
+	rmSync(path.join(root, 'manifests/more.ts'));
 	const { diagnostics } = await compileProject(project, memo);
 	expect(diagnostics.map(({ code, message }) => [code, message.includes('more.ts')])).toEqual([['invalid-seed', true]]);
 	expect(rows()).toEqual([{ id: 'b' }]);

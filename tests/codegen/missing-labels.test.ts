@@ -8,12 +8,12 @@ const API = 'manifests/api/main.yaml';
 const LABEL = '- { id: d2, type: level, value: hard, label: 进阶 }';
 const LIST = 'x-mock: { resource: dictionaries, answer: list }';
 
-const inSeed = (row: string): Edit => ({ file: 'tests/codegen/base/seed/dictionaries.yaml', find: LABEL, replace: row });
+const inSeed = (row: string): Edit => ({ file: 'manifests/seed/dictionaries.yaml', find: LABEL, replace: row });
 const answered = (xMock: string): Edit => ({ file: API, find: LIST, replace: xMock });
 const expanded: Edit = {
 	file: 'manifests/app.yaml',
-	find: 'mock: { seed: tests/codegen/base/seed }',
-	replace: 'mock: { seed: tests/codegen/base/seed, expand: mock/expand.ts }',
+	find: 'mock: { seed: seed }',
+	replace: 'mock: { seed: seed, expand: expand.ts }',
 };
 const HARD = { id: 'd2', type: 'level', value: 'hard', label: '进阶' };
 
@@ -32,7 +32,7 @@ test.each<[string, Edit[], ExpandSeed, string[]]>([
 ])('%s', async (_what, edits, expandSeed, codes) => {
 	const project = baseProject();
 	for (const edit of edits) applyEdit(project, edit);
-	const input = inputOf(project, new Map([['mock/expand.ts', 'export function expandSeed() {}']]));
+	const input = inputOf(project, new Map([['manifests/expand.ts', 'export function expandSeed() {}']]));
 	const { diagnostics } = await compile({ ...input, loadExpansion: async () => expandSeed });
 	expect(diagnostics.map(({ code }) => code)).toEqual(codes);
 });
@@ -40,7 +40,7 @@ test.each<[string, Edit[], ExpandSeed, string[]]>([
 test('a handler answers labels that are unknown here', async () => {
 	const project = baseProject();
 	for (const edit of [inSeed(''), answered('x-mock: { handler: labels }')]) applyEdit(project, edit);
-	const texts = new Map([['mock/handlers/labels.ts', 'export const labels = () => [];']]);
+	const texts = new Map([['manifests/labels.ts', 'export const labels = () => [];']]);
 	expect((await compile(inputOf(project, texts))).diagnostics).toEqual([]);
 });
 

@@ -137,7 +137,7 @@ test('diff maps a change of a field to the names through which it is read', () =
 	const touched = diffManifests(
 		version(before),
 		version(edited('title: { type: string, description: 标题 }', 'heading: { type: string }')),
-		{ source: createSourceReader(() => null) },
+		{ source: createSourceReader(() => null, 'manifests') },
 	)
 		.findings.filter(({ breaking }) => breaking)
 		.flatMap(({ operation, uses }) =>

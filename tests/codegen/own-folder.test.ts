@@ -45,7 +45,7 @@ afterAll(() => {
 test('generated code imports what lies beside the manifests, and the mock knows where its seed and handlers are', () => {
 	expect(generated('src/components.ts')).toContain("import('#app/components/number-plate.tsx')");
 	expect(generated('mock/app.ts')).toContain("from '#app/handlers/take-car.ts'");
-	expect(generated('mock/app.ts')).toContain(`seed: '${project.manifests}/seed'`);
+	expect(generated('mock/app.ts')).toContain(`cars: '${project.manifests}/seed/cars.yaml'`);
 	expect(generated('mock/shipped.ts')).toContain(`files: '${project.manifests}/files'`);
 });
 

@@ -10,14 +10,14 @@ import type { VirtualFile } from '#codegen/emit/virtual-file.ts';
 import type { CompileResult } from '#codegen/run.ts';
 import { createSourceReader } from '#codegen/source/source-reader.ts';
 import { sampleOf } from '#tests/support/matrix.ts';
-import { compileEdited, compileProduct, productInput } from './support/product.ts';
+import { compileEdited, compileProduct, product, productInput } from './support/product.ts';
 
 /** Files of pages, components and handlers that use `name` today. */
 async function callersOf(name: string): Promise<string[]> {
 	const { model, manifests } = await compileProduct();
 	if (!model) throw new Error('The manifests of the product have findings.');
 	const declarations = findNames(name, model);
-	const uses = [...collectUses(manifests, model), ...collectSourceUses(model, createSourceReader(productInput.readText))];
+	const uses = [...collectUses(manifests, model), ...collectSourceUses(model, createSourceReader(productInput.readText, product.code))];
 	const users = uses.filter((use) => ['pages', 'source'].includes(use.by) && declarations.some((each) => each.uses(use) !== null));
 	return [...new Set(users.map(({ at }) => at.file))].sort();
 }
@@ -79,7 +79,7 @@ test.each([
 	['a guard', 'guard:admin', 'manifests/permissions.yaml', /^ {2}admin:/m, '  administrator:'],
 ])('the compiler names every caller of %s with another name', async (_what, name, file, find, to) => {
 	const callers = await callersOf(name);
-	expect(callers.some((caller) => caller.startsWith('src/'))).toBe(true);
+	expect(callers.some((caller) => caller.startsWith('product/'))).toBe(true);
 	const { files, diagnostics } = await renamed([{ file, find, to }]);
 	expect(files).toBe(null);
 	expect(diagnostics.map(({ at }) => at.file)).toEqual(expect.arrayContaining(callers));
@@ -92,7 +92,7 @@ interface TypedRename extends Rename {
 	word?: RegExp;
 }
 
-const HINTS = 'src/features/practice/hints.tsx';
+const HINTS = 'product/practice/hints.tsx';
 
 /** Pages do not use them, so the compiler has no finding. */
 const TYPED: readonly [what: string, renames: readonly TypedRename[]][] = [

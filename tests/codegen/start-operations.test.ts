@@ -5,7 +5,7 @@ import { applyEdit, baseProject, type Edit } from './support/sample-project.ts';
 function startOperations(...edits: Edit[]): string[] {
 	const project = baseProject();
 	for (const edit of edits) applyEdit(project, edit);
-	const { findings, model } = checkProject(project, new Map([['src/features/hat.tsx', 'export function Hat() {}\n']]));
+	const { findings, model } = checkProject(project, new Map([['manifests/hat.tsx', 'export function Hat() {}\n']]));
 	expect(findings).toEqual([]);
 	return [...(model?.startOperations ?? [])].sort();
 }
@@ -17,11 +17,11 @@ test('start operations are those of app.yaml and of pages without the main layou
 });
 
 test('a component adds no start operations, because it arrives with the table of all', () => {
-	const hat = { file: 'manifests/components.yaml', write: 'components:\n  features/hat#Hat: { module: features/hat.tsx, export: Hat }\n' };
+	const hat = { file: 'manifests/components.yaml', write: 'components:\n  hat#Hat: { module: hat.tsx, export: Hat }\n' };
 	const drawn = {
 		file: 'manifests/pages/login.yaml',
 		find: 'view:\n',
-		replace: 'view:\n  - { block: custom, component: features/hat#Hat }\n',
+		replace: 'view:\n  - { block: custom, component: hat#Hat }\n',
 	};
 	expect(startOperations(hat, drawn)).toEqual(startOperations());
 });

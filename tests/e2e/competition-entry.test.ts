@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { REVIEW_TIME } from '#mock/handlers/competition/review.ts';
+import { REVIEW_TIME } from '#app/competition/back-end/review.ts';
 import { accessibilityFindings } from './support/accessibility.ts';
 import { journey } from './support/journey.ts';
 import { openAs, settled } from './support/page-steps.ts';

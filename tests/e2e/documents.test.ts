@@ -1,7 +1,7 @@
-/** Previews of course files. `scripts/sample-files/lessons` holds their contents. */
+/** Previews of course files. `product/content/files/lessons` holds their contents. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { docx, paragraph } from '#tests/support/document-corpus.ts';
+import { docx, paragraph } from '#tests/product/documents/document-corpus.ts';
 import { accessibilityFindings } from './support/accessibility.ts';
 import { journey } from './support/journey.ts';
 import { storeToken } from './support/page-steps.ts';

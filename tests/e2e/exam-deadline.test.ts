@@ -1,7 +1,7 @@
 /** The end of the time, whatever happens to the device: the page is closed, or the network is cut. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { AttemptRow } from '#mock/rows/exam.ts';
+import type { AttemptRow } from '#app/exam/back-end/rows.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { accessibilityFindings } from './support/accessibility.ts';
 import { forgetComplaints } from './support/answers.ts';

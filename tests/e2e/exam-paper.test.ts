@@ -1,7 +1,8 @@
 /** Papers from the centre to the result: every state, all six types of question, papers that go forward only, time and storage. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { AttemptRow, PaperRow, QuestionRow } from '#mock/rows/exam.ts';
+import type { AttemptRow, PaperRow } from '#app/exam/back-end/rows.ts';
+import type { QuestionRow } from '#app/practice/back-end/rows.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { createScriptedRunner } from '#tests/support/scripted-runner.ts';
 import { accessibilityFindings } from './support/accessibility.ts';

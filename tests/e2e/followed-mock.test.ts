@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type StartedApp, startApp } from '#tests/support/started-app.ts';
 import { recordLog } from './support/failure-record.ts';
 
-const COPIED = ['codegen', 'manifests', 'messages', 'mock', 'public', 'scripts', 'src'];
+const COPIED = ['codegen', 'manifests', 'product', 'messages', 'mock', 'public', 'scripts', 'src'];
 
 let copy: string;
 let app: StartedApp;
@@ -93,7 +93,7 @@ it('a new operation is answered as soon as the app has been built with it, and t
 
 it('a changed handler answers, and no call meanwhile is lost', async () => {
 	const from = app.output().length;
-	edit('mock/handlers/judge/problem-view.ts', "author: '教研组'", "author: '新教研组'");
+	edit('product/judge/back-end/problem-view.ts', "author: '教研组'", "author: '新教研组'");
 	await askUntil(/plays \d+ operations/, from, '/judge-api/api/get-problem-detail?problemId=P1001');
 	expect((await ask('GET', '/judge-api/api/get-problem-detail?problemId=P1001')).data.problem.author).toBe('新教研组');
 	expect(await goalOf()).toBe(777 * 60);
@@ -101,17 +101,17 @@ it('a changed handler answers, and no call meanwhile is lost', async () => {
 
 it('a handler with a mistake is reported, and its correction starts the mock again', async () => {
 	const from = app.output().length;
-	edit('mock/handlers/judge/problem-view.ts', "author: '新教研组'", "author: '新教研组");
+	edit('product/judge/back-end/problem-view.ts', "author: '新教研组'", "author: '新教研组");
 	await app.saw(/it starts again with the next change/, from);
 	const later = app.output().length;
-	edit('mock/handlers/judge/problem-view.ts', "author: '新教研组", "author: '老师'");
+	edit('product/judge/back-end/problem-view.ts', "author: '新教研组", "author: '老师'");
 	await app.saw(/plays \d+ operations/, later);
 	expect((await ask('GET', '/judge-api/api/get-problem-detail?problemId=P1001')).data.problem.author).toBe('老师');
 });
 
 it('a changed seed shows, and what the user has changed stays', async () => {
 	const from = app.output().length;
-	edit('mock/seed/campuses.yaml', 'name: 晴川中心校区', 'name: 晴川新校区');
+	edit('product/timetable/back-end/seed/campuses.yaml', 'name: 晴川中心校区', 'name: 晴川新校区');
 	await askUntil(/the changes of the seed/, from, '/main-api/followed/campuses');
 	expect((await ask('GET', '/main-api/followed/campuses')).data).toContainEqual(expect.objectContaining({ id: 'p1', name: '晴川新校区' }));
 	expect(await goalOf()).toBe(777 * 60);

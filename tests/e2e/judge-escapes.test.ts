@@ -1,8 +1,8 @@
-/** Hostile programs in the judge of the browser. Node runs them all, in the same engines: see tests/mock/judge/escapes.test.ts. */
+/** Hostile programs in the judge of the browser. Node runs them all, in the same engines: see tests/product/judge/engines/escapes.test.ts. */
 import { describe, expect, test } from 'vitest';
-import { aimAt } from '#tests/mock/judge/escape.ts';
-import { escapes, HIDE, hasEscaped, hiding, SEEK, sound } from '#tests/mock/judge/escapes.ts';
-import { floods } from '#tests/mock/judge/floods.ts';
+import { aimAt } from '#tests/product/judge/engines/escape.ts';
+import { escapes, HIDE, hasEscaped, hiding, SEEK, sound } from '#tests/product/judge/engines/escapes.ts';
+import { floods } from '#tests/product/judge/engines/floods.ts';
 import { sampleOf, seededSample } from '#tests/support/matrix.ts';
 import { PATIENT_MS, useJudgePage } from './support/use-judge-page.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { joinCpp, joinPython, withName } from '#tests/mock/judge/joined-programs.ts';
-import { referencesIn } from '#tests/mock/judge/problems.ts';
+import { joinCpp, joinPython, withName } from '#tests/product/judge/engines/joined-programs.ts';
+import { referencesIn } from '#tests/product/judge/engines/problems.ts';
 import { isWholeMatrix, seededSample } from '#tests/support/matrix.ts';
 import { useJudgePage } from './support/use-judge-page.ts';
 

@@ -1,9 +1,9 @@
-/** Previews of hostile and large files in a real browser. `tests/support/document-corpus.ts` makes them. */
+/** Previews of hostile and large files in a real browser. `tests/product/documents/document-corpus.ts` makes them. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { ReadAnswer } from '#src/features/documents/read/reading-worker.ts';
-import type { ReadingKind } from '#src/features/documents/read/readings.ts';
-import { corpus } from '#tests/support/document-corpus.ts';
+import type { ReadAnswer } from '#app/documents/read/reading-worker.ts';
+import type { ReadingKind } from '#app/documents/read/readings.ts';
+import { corpus } from '#tests/product/documents/document-corpus.ts';
 import { endlessPages } from '#tests/support/endless-pdf.ts';
 import { journey } from './support/journey.ts';
 import { storeToken } from './support/page-steps.ts';

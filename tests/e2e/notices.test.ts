@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { createWorld } from '#tests/mock/handlers/student-world.ts';
+import { createWorld } from '#tests/product/student-world.ts';
 import { accessibilityFindings, OF_COLOUR } from './support/accessibility.ts';
 import { journey } from './support/journey.ts';
 import { addressOf, openAs, settled, storeToken } from './support/page-steps.ts';

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import path from 'node:path';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { AttemptRow } from '#mock/rows/exam.ts';
+import type { AttemptRow } from '#app/exam/back-end/rows.ts';
 import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
 import { sampleOf } from '#tests/support/matrix.ts';
 import { createTestBackend } from './support/backend.ts';

@@ -23,7 +23,7 @@ journey(
 		const own = page.getByRole('table', { name: '我的班级' }).getByRole('row', { name: /巡线小车周六班/ });
 		expect(await own.innerText()).toContain('陆小川');
 		await page.getByText('晴川市临江路 18 号创新楼 3 层').waitFor();
-		await page.getByText('星河少年科创学习中心').waitFor();
+		await page.getByRole('main').getByText('星河少年科创学习中心').waitFor();
 
 		const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '导出日历' }).click()]);
 		expect(download.suggestedFilename()).toBe('我的课表.ics');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { LessonRecordRow, LessonRow } from '#mock/rows/learning.ts';
+import type { LessonRecordRow, LessonRow } from '#app/course/back-end/rows.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
 import { accessibilityFindings } from './support/accessibility.ts';

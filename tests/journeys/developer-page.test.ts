@@ -1,10 +1,11 @@
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recordLog } from '#tests/e2e/support/failure-record.ts';
 import { addressOf, settled, signIn } from '#tests/e2e/support/page-steps.ts';
 import { openByMenu, tab, tabNames } from '#tests/e2e/support/tab-steps.ts';
 import { openSite, type Visit } from '#tests/e2e/support/visit.ts';
+import { copyManifests } from '#tests/support/copy-manifests.ts';
 import { type StartedApp, startApp } from '#tests/support/started-app.ts';
 
 const COPY = '.cache/e2e-saved';
@@ -16,7 +17,7 @@ let visit: Visit;
 
 beforeAll(async () => {
 	rmSync(COPY, { recursive: true, force: true });
-	cpSync('manifests', COPY, { recursive: true });
+	copyManifests('manifests', COPY);
 	app = await startApp({ MANIFESTS: COPY });
 	recordLog(app.output);
 	visit = await openSite(app.url, { width: 1440, height: 500 });

@@ -317,7 +317,7 @@ describe('computed fields', () => {
 
 	it('name the file when it is missing', async () => {
 		const { call } = createTestBackend({ app: { ...app({}), computed: {} } });
-		await expect(call('lib.books')).rejects.toThrow('mock/handlers/books/size.ts must export it');
+		await expect(call('lib.books')).rejects.toThrow('app/books/size.ts must export it');
 	});
 });
 

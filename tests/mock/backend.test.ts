@@ -176,9 +176,9 @@ describe('a response', () => {
 				path: '$.records[0].pages',
 				expected: 'integer',
 				got: '"80"',
-				origin: { kind: 'row', resource: 'books', id: 'b3', file: 'mock/seed/books.yaml' },
+				origin: { kind: 'row', resource: 'books', id: 'b3', file: 'app/seed/books.yaml' },
 				message:
-					'The answer of lib.books breaks its contract at $.records[0].pages: expected integer, got "80". It comes from row b3 of books (mock/seed/books.yaml).',
+					'The answer of lib.books breaks its contract at $.records[0].pages: expected integer, got "80". It comes from row b3 of books (app/seed/books.yaml).',
 			},
 		]);
 	});
@@ -188,8 +188,8 @@ describe('a response', () => {
 		store.update('books', 'b5', { tags: 'none' });
 		await call('lib.wrong');
 		expect(violations.map(({ path, origin }) => [path, origin])).toEqual([
-			['$.book.tags', { kind: 'row', resource: 'books', id: 'b5', file: 'mock/seed/books.yaml' }],
-			['$.days', { kind: 'handler', name: 'lib.wrong', file: 'mock/handlers/wrong.ts' }],
+			['$.book.tags', { kind: 'row', resource: 'books', id: 'b5', file: 'app/seed/books.yaml' }],
+			['$.days', { kind: 'handler', name: 'lib.wrong', file: 'app/wrong.ts' }],
 		]);
 	});
 
@@ -197,7 +197,7 @@ describe('a response', () => {
 		const { call, violations } = library();
 		expect(await call('lib.boom')).toMatchObject({ status: 500, code: 500, message: '服务器内部错误', data: null });
 		expect(violations).toMatchObject([
-			{ kind: 'failed', message: 'lib.boom could not be answered: mock/handlers/boom.ts threw Error: no such shelf' },
+			{ kind: 'failed', message: 'lib.boom could not be answered: app/boom.ts threw Error: no such shelf' },
 		]);
 	});
 

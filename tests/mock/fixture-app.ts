@@ -273,6 +273,7 @@ const book = (id: string, title: string, fields: Partial<Row>): Row => ({
 
 export const fixtureApp: MockApp = {
 	name: 'library',
+	sources: { code: 'app', seeds: { books: 'app/seed/books.yaml' }, folders: [] },
 	apis: { lib, old },
 	operations,
 	schemas: { lib: schemas, old: schemas },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { isKind } from '#app/documents/back-end/sent-file.ts';
 import { app } from '#mock/generated/app.ts';
-import { isKind } from '#mock/handlers/request/sent-file.ts';
 import { createTestBackend, requestOf } from '#tests/support/mock-backend.ts';
 import { startHost } from './support/mock-host.ts';
 

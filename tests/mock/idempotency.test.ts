@@ -5,7 +5,7 @@ import { isKept } from '#mock/http/idempotency.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { IDEMPOTENCY_KEYS } from '#mock/store/store.ts';
 import { createTestBackend, replyOf, requestOf } from '#tests/support/mock-backend.ts';
-import { fixtureApp as app } from '../fixture-app.ts';
+import { fixtureApp as app } from './fixture-app.ts';
 
 function openLibrary() {
 	let now = MOCK_NOW;

@@ -27,6 +27,7 @@ const operation = (id: string, media: 'json' | 'multipart', more: Partial<MockOp
 
 const appWith = (fields: MockApi['envelope']['fields']): MockApp => ({
 	name: 'club',
+	sources: { code: 'club', seeds: {}, folders: [] },
 	apis: {
 		club: {
 			base: '/club-api',

@@ -24,7 +24,7 @@ it('throws on a duplicate id, a missing row and an unknown resource', () => {
 	const store = createStore({ books: books() });
 	expect(() => store.insert('books', { id: 'b1' })).toThrow('books has a row b1 already.');
 	expect(() => store.update('books', 'b9', {})).toThrow('books has no row b9.');
-	expect(() => store.rows('boks')).toThrow('There is no resource boks: add mock/seed/boks.yaml');
+	expect(() => store.rows('boks')).toThrow('There is no resource boks: add boks.yaml to the seed');
 	expect(() => store.rows('constructor')).toThrow('There is no resource constructor');
 });
 

@@ -1,7 +1,7 @@
 /** No list leads to a refusal that it could have told: a row that its list does not mark as locked opens for that user. */
 import { expect, test } from 'vitest';
+import { lessonTarget } from '#app/course/lesson-target.ts';
 import { routes } from '#generated/routes.ts';
-import { lessonTarget } from '#src/features/learning/lesson-target.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
 import { sampleOf } from '#tests/support/matrix.ts';
 import { createWorld, type Student } from './student-world.ts';

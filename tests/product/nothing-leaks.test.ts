@@ -3,12 +3,13 @@
  * The operations are derived from the contract, so that a new one takes part, or fails the test until it has its inputs here.
  */
 import { describe, expect, it } from 'vitest';
+import type { CompetitionRow, RankSeedRow, WorkRow } from '#app/competition/back-end/rows.ts';
+import type { PaperRow } from '#app/exam/back-end/rows.ts';
+import type { ProblemHelpRow, SubmissionRow } from '#app/judge/back-end/rows.ts';
+import type { QuestionRow } from '#app/practice/back-end/rows.ts';
 import { app } from '#mock/generated/app.ts';
 import { operations } from '#mock/generated/operations.ts';
 import { schemas } from '#mock/generated/schemas.ts';
-import type { CompetitionRow, RankSeedRow, WorkRow } from '#mock/rows/competition.ts';
-import type { PaperRow, QuestionRow } from '#mock/rows/exam.ts';
-import type { ProblemHelpRow, SubmissionRow } from '#mock/rows/judge.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
 import { createTestBackend } from '#tests/support/mock-backend.ts';

@@ -2,8 +2,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { CourseRow, LessonRow } from '#app/course/back-end/rows.ts';
+import type { AttachmentRow } from '#app/documents/back-end/rows.ts';
+import type { NoticeRow } from '#app/notices/back-end/rows.ts';
 import { app } from '#mock/generated/app.ts';
-import type { AttachmentRow, CourseRow, LessonRow, NoticeRow } from '#mock/rows/learning.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { loadSeed } from '#mock/store/load-seed.ts';
 

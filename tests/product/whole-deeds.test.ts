@@ -1,9 +1,9 @@
 /** Whole deeds of a student, from the first step to the last, through the typed calls that the pages use. */
 import { expect, it } from 'vitest';
-import type { CompetitionRow } from '#mock/rows/competition.ts';
-import type { ProblemRow, SubmissionRow } from '#mock/rows/judge.ts';
-import type { LessonRow } from '#mock/rows/learning.ts';
-import { VERDICT } from '#mock/rules/judge/verdicts.ts';
+import type { CompetitionRow } from '#app/competition/back-end/rows.ts';
+import type { LessonRow } from '#app/course/back-end/rows.ts';
+import type { ProblemRow, SubmissionRow } from '#app/judge/back-end/rows.ts';
+import { VERDICT } from '#app/judge/back-end/rules/verdicts.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { createScriptedRunner } from '#tests/support/scripted-runner.ts';
 import { createWorld, type Student } from './student-world.ts';

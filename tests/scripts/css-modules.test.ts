@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { browserSources } from '#tests/support/browser-sources.ts';
 
-const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
+const files = browserSources();
 const modules = files.filter((file) => file.endsWith('.module.css'));
-const read = (file: string): string => readFileSync(path.join('src', file), 'utf8');
+const read = (file: string): string => readFileSync(file, 'utf8');
 
 /** Names of the classes that a sheet has rules for. */
 const classesOf = (sheet: string): string[] =>
@@ -17,7 +18,7 @@ it('gives every CSS module a file name of its own, since class names are made of
 });
 
 it('composes only classes that the primitives have', () => {
-	const primitives = classesOf(read('ui/primitives.css'));
+	const primitives = classesOf(read('src/ui/primitives.css'));
 	const composed = modules.flatMap((file) =>
 		[...read(file).matchAll(/composes: (.+) from global/g)].flatMap(([, names = '']) => names.split(' ').map((name) => `${file}: ${name}`)),
 	);
@@ -26,7 +27,7 @@ it('composes only classes that the primitives have', () => {
 });
 
 it('has no class in a CSS module that no component uses', () => {
-	const components = files.filter((file) => /\.tsx?$/.test(file) && !file.startsWith('generated')).map(read);
+	const components = files.filter((file) => /\.tsx?$/.test(file) && !file.startsWith('src/generated')).map(read);
 	const unused = modules.flatMap((file) => {
 		const importers = components.filter((text) => text.includes(`/${path.basename(file)}'`)).join('\n');
 		// An index such as `styles[tone]` may stand for any class.

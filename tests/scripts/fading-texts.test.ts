@@ -44,9 +44,9 @@ const fades = (text: string): boolean =>
 /** Refusals of the mock and texts of the framework: some are messages, others stay in the page. */
 const CHINESE_TEXT = /['`]([^'`\n]*\p{Script=Han}[^'`\n]*)['`]/gu;
 const maybeFading = [
-	...filesOf('mock/handlers', '.ts').flatMap((file) =>
-		[...readFileSync(file, 'utf8').matchAll(CHINESE_TEXT)].map((match) => match[1] ?? ''),
-	),
+	...filesOf('product', '.ts')
+		.filter((file) => /back-end(?!.*seed)/.test(file))
+		.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(CHINESE_TEXT)].map((match) => match[1] ?? '')),
 	...[...filesOf('manifests/api', '.yaml'), 'messages/zh-CN.yaml'].flatMap(
 		(file) => readFileSync(file, 'utf8').match(/(?<=: ).*\p{Script=Han}.*/gu) ?? [],
 	),

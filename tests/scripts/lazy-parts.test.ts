@@ -1,17 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { browserSources } from '#tests/support/browser-sources.ts';
 
 /** The helpers that let missing code fail alone and load anew; `lazy-component.test.tsx` and `load-once.test.ts` test them. */
 const HELPERS = /\b(lazyComponent|lazyDialog|lazyCode|fetchCode|loadOnce|late|latePanel|later)\(/;
 
 /** Blocks and custom components load through `fetchCode` and `lazyCode` in `src/pages/`. The composition root loads no parts of pages. */
-const ELSEWHERE = /^(app|generated)\//;
+const ELSEWHERE = /^src\/(app|generated)\//;
 
-const parts = readdirSync('src', { recursive: true, encoding: 'utf8' })
+const parts = browserSources()
 	.filter((file) => file.endsWith('.tsx') && !ELSEWHERE.test(file))
 	.flatMap((file) => {
-		const lines = readFileSync(path.join('src', file), 'utf8').split('\n');
+		const lines = readFileSync(file, 'utf8').split('\n');
 		return lines.flatMap((line, at) =>
 			line.includes('import(') ? [{ file, text: lines.slice(Math.max(0, at - 2), at + 1).join(' ') }] : [],
 		);

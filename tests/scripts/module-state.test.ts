@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { browserSources } from '#tests/support/browser-sources.ts';
 
 /** Types of constants that code cannot change. */
 const READ_ONLY = /^(Readonly|readonly )/;
@@ -57,10 +57,8 @@ test.each([
 	expect(stateOf(text)).toEqual(expected);
 });
 
-test('no module of src/ keeps state: state is in parts that app/ creates and hands down', () => {
-	const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
-		(file) => /(?<!\.d)\.tsx?$/.test(file) && !file.startsWith(`generated${path.sep}`),
-	);
+test('no module of the app keeps state: state is in parts that app/ creates and hands down', () => {
+	const files = browserSources().filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !file.startsWith('src/generated/'));
 	expect(files.length).toBeGreaterThan(500);
-	expect(files.flatMap((file) => stateOf(readFileSync(path.join('src', file), 'utf8')).map((name) => `${file}: ${name}`))).toEqual([]);
+	expect(files.flatMap((file) => stateOf(readFileSync(file, 'utf8')).map((name) => `${file}: ${name}`))).toEqual([]);
 });

@@ -2,11 +2,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** In the order of their times in a whole run. Begun late, one would leave the other workers without work at the end. */
 const LONGEST: readonly string[] = [
-	'mock/judge/native',
-	'mock/judge/escapes',
+	'product/judge/engines/native',
+	'product/judge/engines/escapes',
 	'src/pages/faults',
-	'mock/judge/load',
-	'mock/judge/bank',
+	'product/judge/engines/load',
+	'product/judge/engines/bank',
 	'codegen/renames',
 	'codegen/cli',
 	'e2e/judge-escapes',

@@ -1,6 +1,7 @@
 import type { AppModel } from '#codegen/check/check-app.ts';
 import { isObject } from '#codegen/check/schema-type.ts';
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
+import { partOf } from '#codegen/diff/add-source-uses.ts';
 import { declaredAs } from '#codegen/diff/change.ts';
 import { declarationOf } from '#codegen/diff/declaration-of.ts';
 import { findMockUses } from '#codegen/diff/find-mock-uses.ts';
@@ -19,8 +20,7 @@ export function collectTypedUses(found: readonly Declaration[], model: AppModel,
 			.filter(({ key }) => keys.includes(key))
 			.map(({ at, within }): Use => {
 				const user = within === '' ? 'the module' : `\`${within}\``;
-				const by = at.file.startsWith('mock/') ? 'mock' : 'source';
-				return { of: { kind: 'field', field, whole: false }, by, at, what: `${user} uses it` };
+				return { of: { kind: 'field', field, whole: false }, by: partOf(at.file), at, what: `${user} uses it` };
 			}),
 	);
 }

@@ -131,13 +131,14 @@ export const api = {
 	'missing-handler': {
 		title: 'A mock handler that is not there',
 		explanation:
-			'`x-mock: { handler: exam/paper-submit }` names the file `mock/handlers/exam/paper-submit.ts`, which exports `paperSubmit`; with `./` in front, a file beside the manifests.',
-		wrong: 'x-mock: { handler: competition/competition-registr }',
-		right: 'x-mock: { handler: competition/competition-register }',
+			'`x-mock: { handler: handlers/paper-submit }` names the file `handlers/paper-submit.ts` in the code folder of the app, which exports `paperSubmit`.',
+		wrong: 'x-mock: { handler: handlers/competition-registr }',
+		right: 'x-mock: { handler: handlers/competition-register }',
 	},
 	'unknown-resource': {
 		title: 'A resource that the seed does not have',
-		explanation: 'The mock answers from rows of `<resource>.yaml` in the folder that `mock.seed` of app.yaml names; there is no such file.',
+		explanation:
+			'The mock answers from rows of `<resource>.yaml` in the folders that `mock.seed` of app.yaml names; there is no such file.',
 		wrong: 'x-mock: { resource: course, answer: list }',
 		right: 'x-mock: { resource: courses, answer: list }',
 	},

@@ -9,9 +9,10 @@ export const app = {
 	},
 	'missing-folder': {
 		title: 'A folder that is not there',
-		explanation: 'The settings name a folder that does not exist, or that holds nothing to read. Paths are relative to the project.',
-		wrong: 'mock: { seed: mock/seeds }',
-		right: 'mock: { seed: mock/seed }',
+		explanation:
+			'The settings name a folder that does not exist, or that holds nothing to read. Paths are relative to the code folder of the app: `code` of app.yaml, or the folder of the manifests without it.',
+		wrong: 'mock: { seed: seeds }',
+		right: 'mock: { seed: seed }',
 	},
 	'unknown-time-zone': {
 		title: 'A time zone that does not exist',
@@ -137,14 +138,14 @@ export const app = {
 	'missing-module': {
 		title: 'A source file that is not there',
 		explanation:
-			'A manifest names a TypeScript file that does not exist. Paths in components.yaml are relative to `src/`, or with `./` in front to the folder of the manifests.',
-		wrong: 'module: features/judge/workbensch.tsx',
-		right: 'module: features/judge/workbench.tsx',
+			'A manifest names a TypeScript file that does not exist. Paths are relative to the code folder of the app: `code` of app.yaml, or the folder of the manifests without it.',
+		wrong: 'module: judge/workbensch.tsx',
+		right: 'module: judge/workbench.tsx',
 	},
 	'missing-export': {
 		title: 'A source file without the export',
 		explanation: 'The file exists but does not export this name. Default exports are not looked at.',
-		wrong: 'module: features/judge/workbench.tsx\nexport: default',
-		right: 'module: features/judge/workbench.tsx\nexport: Workbench',
+		wrong: 'module: judge/workbench.tsx\nexport: default',
+		right: 'module: judge/workbench.tsx\nexport: Workbench',
 	},
 } as const satisfies CatalogueSection;

@@ -32,8 +32,8 @@ export const pages = {
 	'unknown-component': {
 		title: 'A component that components.yaml does not declare',
 		explanation: 'A custom block draws a component of `src/`, which components.yaml makes known with its file, its export and its props.',
-		wrong: "block: custom\ncomponent: 'features/judge#Workbensch'",
-		right: "block: custom\ncomponent: 'features/judge#Workbench'",
+		wrong: "block: custom\ncomponent: 'judge#Workbensch'",
+		right: "block: custom\ncomponent: 'judge#Workbench'",
 	},
 	'unknown-handler': {
 		title: 'A handler that components.yaml does not declare',
@@ -122,14 +122,14 @@ export const pages = {
 		title: 'A prop that the component does not have',
 		explanation:
 			'The declaration in components.yaml has no prop of this name for the component, or no argument for the handler. `blocks` takes a component that is declared with `blocks: true`, because it draws its children.',
-		wrong: "block: custom\ncomponent: 'features/judge#Workbench'\nprops: { problem: route.params.id }",
-		right: "block: custom\ncomponent: 'features/judge#Workbench'\nprops: { problemId: route.params.id }",
+		wrong: "block: custom\ncomponent: 'judge#Workbench'\nprops: { problem: route.params.id }",
+		right: "block: custom\ncomponent: 'judge#Workbench'\nprops: { problemId: route.params.id }",
 	},
 	'missing-prop': {
 		title: 'A required prop that nothing gives',
 		explanation: 'The declaration in components.yaml says that this prop of the component, or this argument of the handler, is required.',
-		wrong: "block: custom\ncomponent: 'features/judge#Workbench'",
-		right: "block: custom\ncomponent: 'features/judge#Workbench'\nprops: { problemId: route.params.id }",
+		wrong: "block: custom\ncomponent: 'judge#Workbench'",
+		right: "block: custom\ncomponent: 'judge#Workbench'\nprops: { problemId: route.params.id }",
 	},
 	'not-paged': {
 		title: 'Paged data of an operation that does not page',

@@ -4,7 +4,7 @@ export const custom = block('custom', {
 	name: 'CustomBlock',
 	doc: 'React component of a feature, declared in components.yaml.',
 	keys: {
-		component: required(reference('component'), 'Name of the component, as `features/<feature>#<Component>`.'),
+		component: required(reference('component'), 'Name of the component, as `judge#Workbench`.'),
 		props: optional(propsOf('component'), 'Props of the component.'),
 		blocks: optional(blocks, 'Blocks passed to the component as `children`, if it accepts them.'),
 	},

@@ -1,9 +1,9 @@
 import type { RequestContext } from '#mock/context.ts';
-import type { UserRow } from '#mock/rows/learning.ts';
 import type { Database, Row } from '#mock/store/store.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
 import { normaliseTyped } from '#src/lib/typed-text.ts';
 import { deviceOf, type LoginRow } from './devices.ts';
+import type { UserRow } from './rows.ts';
 
 /** The only valid verification code. */
 export const DEMO_CODE = '246810';

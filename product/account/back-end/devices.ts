@@ -1,6 +1,6 @@
 import type { Session } from '#mock/context.ts';
-import type { LoginRecord } from '#mock/handlers/answer-types.ts';
 import type { Database, Row } from '#mock/store/store.ts';
+import type { LoginRecord } from './answer-types.ts';
 
 export interface LoginRow extends Row, Omit<LoginRecord, 'id' | 'current'> {
 	userId: string;

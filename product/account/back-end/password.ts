@@ -1,6 +1,6 @@
 import type { Handler } from '#mock/handler.ts';
-import type { UserRow } from '#mock/rows/learning.ts';
 import { checkCode, endOtherSessions, sendCode, signInAs } from './accounts.ts';
+import type { UserRow } from './rows.ts';
 
 const NOT_KNOWN = '这个手机号还没有注册';
 

@@ -1,6 +1,6 @@
 import type { Context, Handler } from '#mock/handler.ts';
-import type { UserRow } from '#mock/rows/learning.ts';
 import { checkCode, findAccounts, sendCode, signInAs } from './accounts.ts';
+import type { UserRow } from './rows.ts';
 
 type HandlerContext = Context<'main.register'>;
 

@@ -1,7 +1,7 @@
 import type { Handler } from '#mock/handler.ts';
-import { viewerOf } from '#mock/handlers/request/viewer.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
 import { type LoginRow, sessionsOf } from './devices.ts';
+import { viewerOf } from './viewer.ts';
 
 const UNKNOWN = { city: '未知地点', browser: '未知浏览器', os: '未知设备' };
 

@@ -1,7 +1,7 @@
 import type { Handler } from '#mock/handler.ts';
-import { viewerOf } from '#mock/handlers/request/viewer.ts';
 import { endOtherSessions } from './accounts.ts';
 import { sessionsOf } from './devices.ts';
+import { viewerOf } from './viewer.ts';
 
 export const studentDeviceSignOut: Handler<'main.studentDeviceSignOut'> = (context) => {
 	const { db, user } = viewerOf(context);

@@ -1,13 +1,14 @@
+import type { CourseRow } from '#app/course/back-end/rows.ts';
+import { studySummary } from '#app/home/back-end/study.ts';
+import { ownHonours } from '#app/honours/back-end/honour-view.ts';
+import { unreadCounts } from '#app/notices/back-end/notice-view.ts';
 import type { DataOf } from '#generated/api/operations.ts';
 import type { Handler } from '#mock/handler.ts';
-import { studySummary } from '#mock/handlers/course/study.ts';
-import { ownHonours } from '#mock/handlers/honours/honour-view.ts';
-import { unreadCounts } from '#mock/handlers/notices/notice-view.ts';
-import { type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { CourseRow, UserRow } from '#mock/rows/learning.ts';
 import type { Row } from '#mock/store/store.ts';
 import { parseTime, toIsoTime } from '#mock/store/time-offset.ts';
 import { maskPhone } from './accounts.ts';
+import type { UserRow } from './rows.ts';
+import { type Viewer, viewerOf } from './viewer.ts';
 
 type SessionInfo = DataOf<'main.studentInfo'>;
 

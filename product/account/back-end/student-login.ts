@@ -1,6 +1,6 @@
 import type { Context, Handler } from '#mock/handler.ts';
-import type { UserRow } from '#mock/rows/learning.ts';
 import { dayAndTime, findAccounts, LOCK_MS, MAX_FAILURES, recordLogin, signInAs } from './accounts.ts';
+import type { UserRow } from './rows.ts';
 
 const WRONG = '账号或密码不正确';
 

@@ -1,9 +1,9 @@
+import { isKind } from '#app/documents/back-end/sent-file.ts';
 import type { DataOf } from '#generated/api/operations.ts';
 import { isBase64 } from '#mock/contract/base64.ts';
 import type { Handler } from '#mock/handler.ts';
-import { isKind } from '#mock/handlers/request/sent-file.ts';
-import { viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { UserRow } from '#mock/rows/learning.ts';
+import type { UserRow } from './rows.ts';
+import { viewerOf } from './viewer.ts';
 
 const KEPT = ['headImg', 'nickname', 'gender'] as const;
 const EMPTIED = ['grade', 'school', 'signature'] as const;

@@ -1,7 +1,7 @@
 import type { Handler } from '#mock/handler.ts';
-import { viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { UserRow } from '#mock/rows/learning.ts';
 import { endOtherSessions } from './accounts.ts';
+import type { UserRow } from './rows.ts';
+import { viewerOf } from './viewer.ts';
 
 export const studentUpdatePassword: Handler<'main.studentUpdatePassword'> = (context) => {
 	const { db, user } = viewerOf(context);

@@ -1,7 +1,7 @@
 import type { RequestContext } from '#mock/context.ts';
 import { fail } from '#mock/http/envelope-error.ts';
-import type { UserRow } from '#mock/rows/learning.ts';
 import type { Database, Row } from '#mock/store/store.ts';
+import type { UserRow } from './rows.ts';
 
 export interface Viewer {
 	db: Database;

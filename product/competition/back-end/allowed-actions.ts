@@ -1,5 +1,5 @@
+import type { Viewer } from '#app/account/back-end/viewer.ts';
 import type { DataOf } from '#generated/api/operations.ts';
-import type { Viewer } from '#mock/handlers/request/viewer.ts';
 import { type CompetitionState, isRunning, teamLockAt } from './competition-state.ts';
 import { type Entry, isCaptain, joinedMembers, myState, openStage } from './entries.ts';
 

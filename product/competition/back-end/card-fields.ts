@@ -1,9 +1,9 @@
+import { viewerOf } from '#app/account/back-end/viewer.ts';
 import type { ComputeFields } from '#mock/handler.ts';
-import { viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { CompetitionRow } from '#mock/rows/competition.ts';
 import { cardOf } from './cards.ts';
 import { type CompetitionState, isRunning } from './competition-state.ts';
 import { type Entry, entryOf, myState } from './entries.ts';
+import type { CompetitionRow } from './rows.ts';
 
 /** Adds the card, and the fields by which lists of competitions are filtered and sorted. */
 export const cardFields: ComputeFields<CompetitionRow> = (request) => {

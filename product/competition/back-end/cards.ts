@@ -1,8 +1,8 @@
+import type { Viewer } from '#app/account/back-end/viewer.ts';
 import type { DataOf } from '#generated/api/operations.ts';
-import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { CompetitionRow } from '#mock/rows/competition.ts';
 import { hasBegun, nextMoment } from './competition-state.ts';
 import { countEntrants, type Entry, myState, placesLeft } from './entries.ts';
+import type { CompetitionRow } from './rows.ts';
 import { tipsOf } from './tips.ts';
 
 export type Card = DataOf<'main.competitionDetail'>['competition'];

@@ -1,5 +1,5 @@
+import { refuseReadonly, type Viewer, viewerOf } from '#app/account/back-end/viewer.ts';
 import type { RequestContext } from '#mock/context.ts';
-import { refuseReadonly, type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
 import { competitionOf, type Entry, entryOf } from './entries.ts';
 import { type OwnEntryView, ownEntryView } from './own-entry-view.ts';
 

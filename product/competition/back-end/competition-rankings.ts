@@ -1,11 +1,11 @@
+import { viewerOf } from '#app/account/back-end/viewer.ts';
+import { pageOf } from '#mock/answers/page-of.ts';
 import { contains } from '#mock/answers/text-search.ts';
 import type { Handler } from '#mock/handler.ts';
-import { pageOf } from '#mock/handlers/request/paging.ts';
-import { viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { CompetitionRow } from '#mock/rows/competition.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
 import { competitionState, hasBegun, isRunning } from './competition-state.ts';
 import { competitionOf } from './entries.ts';
+import type { CompetitionRow } from './rows.ts';
 import { standingsOf } from './standings.ts';
 
 const NOTES: Readonly<Record<CompetitionRow['rankRule'], string>> = {

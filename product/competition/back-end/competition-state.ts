@@ -1,4 +1,4 @@
-import type { CompetitionRow, StageRow } from '#mock/rows/competition.ts';
+import type { CompetitionRow, StageRow } from './rows.ts';
 
 export type CompetitionState =
 	| 'preview'

@@ -1,5 +1,5 @@
+import { refuseReadonly, viewerOf } from '#app/account/back-end/viewer.ts';
 import type { Handler } from '#mock/handler.ts';
-import { refuseReadonly, viewerOf } from '#mock/handlers/request/viewer.ts';
 import { competitionOf, entryOf } from './entries.ts';
 import { submitAnswer } from './submit-answer.ts';
 import { submitWork } from './submit-work.ts';

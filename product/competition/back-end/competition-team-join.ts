@@ -1,8 +1,8 @@
 import type { Handler } from '#mock/handler.ts';
-import type { TeamRow } from '#mock/rows/competition.ts';
 import { allowedActions } from './allowed-actions.ts';
 import { changeEntry } from './change-entry.ts';
 import { joinedMembers } from './entries.ts';
+import type { TeamRow } from './rows.ts';
 import { teamOfCode } from './team-of-code.ts';
 
 export const competitionTeamJoin: Handler<'main.competitionTeamJoin'> = (request) =>

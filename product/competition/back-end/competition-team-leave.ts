@@ -1,7 +1,7 @@
 import type { Handler } from '#mock/handler.ts';
-import type { TeamRow } from '#mock/rows/competition.ts';
 import { changeEntry } from './change-entry.ts';
 import { holdsPlace, joinedMembers } from './entries.ts';
+import type { TeamRow } from './rows.ts';
 import { refuseSmallerTeam, withoutMember } from './team-members.ts';
 
 export const competitionTeamLeave: Handler<'main.competitionTeamLeave'> = (request) =>

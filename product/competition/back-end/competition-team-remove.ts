@@ -1,6 +1,6 @@
 import type { Handler } from '#mock/handler.ts';
-import type { TeamRow } from '#mock/rows/competition.ts';
 import { changeEntry } from './change-entry.ts';
+import type { TeamRow } from './rows.ts';
 import { refuseSmallerTeam, withoutMember } from './team-members.ts';
 
 export const competitionTeamRemove: Handler<'main.competitionTeamRemove'> = (request) =>

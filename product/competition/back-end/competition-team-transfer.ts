@@ -1,8 +1,8 @@
 import type { Handler } from '#mock/handler.ts';
-import type { MemberRow, RegistrationRow, TeamRow } from '#mock/rows/competition.ts';
 import { allowedActions } from './allowed-actions.ts';
 import { changeEntry } from './change-entry.ts';
 import { joinedMembers } from './entries.ts';
+import type { MemberRow, RegistrationRow, TeamRow } from './rows.ts';
 
 export const competitionTeamTransfer: Handler<'main.competitionTeamTransfer'> = (request) =>
 	changeEntry(request, (context, viewer, entry) => {

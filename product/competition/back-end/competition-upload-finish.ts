@@ -1,6 +1,6 @@
+import { refuseReadonly, viewerOf } from '#app/account/back-end/viewer.ts';
 import type { Handler } from '#mock/handler.ts';
-import { refuseReadonly, viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { UploadRow } from '#mock/rows/competition.ts';
+import type { UploadRow } from './rows.ts';
 import { joinParts, ownUpload, uploadView } from './uploads.ts';
 
 export const competitionUploadFinish: Handler<'main.competitionUploadFinish'> = (context) => {

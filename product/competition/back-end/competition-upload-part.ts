@@ -1,7 +1,7 @@
+import { refuseReadonly, viewerOf } from '#app/account/back-end/viewer.ts';
+import { refuseKind, refuseSize } from '#app/documents/back-end/sent-file.ts';
 import type { Handler } from '#mock/handler.ts';
-import { refuseKind, refuseSize } from '#mock/handlers/request/sent-file.ts';
-import { refuseReadonly, viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { UploadRow } from '#mock/rows/competition.ts';
+import type { UploadRow } from './rows.ts';
 import { keptPart, ownUpload, uploadView } from './uploads.ts';
 
 /** Uploading a part again replaces it. */

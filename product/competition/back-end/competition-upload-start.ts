@@ -1,9 +1,9 @@
+import { refuseReadonly, viewerOf } from '#app/account/back-end/viewer.ts';
+import { mimeOf } from '#app/documents/back-end/sent-file.ts';
 import type { Handler } from '#mock/handler.ts';
-import { mimeOf } from '#mock/handlers/request/sent-file.ts';
-import { refuseReadonly, viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { UploadRow } from '#mock/rows/competition.ts';
 import { allowedActions } from './allowed-actions.ts';
 import { competitionOf, entryOf } from './entries.ts';
+import type { UploadRow } from './rows.ts';
 import { PART_BYTES, refuseUnfit, uploadView } from './uploads.ts';
 
 /** Resumes the interrupted upload if the student sends the same file again. */

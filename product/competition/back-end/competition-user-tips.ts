@@ -1,7 +1,7 @@
+import { viewerOf } from '#app/account/back-end/viewer.ts';
 import type { Handler } from '#mock/handler.ts';
-import { viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { CompetitionRow } from '#mock/rows/competition.ts';
 import { entryOf } from './entries.ts';
+import type { CompetitionRow } from './rows.ts';
 import { tipsOf } from './tips.ts';
 
 export const competitionUserTips: Handler<'main.competitionUserTips'> = (context) => {

@@ -1,10 +1,10 @@
+import { type Viewer, viewerOf } from '#app/account/back-end/viewer.ts';
 import type { DataOf } from '#generated/api/operations.ts';
 import type { ComputeFields } from '#mock/handler.ts';
-import { type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { CompetitionRow } from '#mock/rows/competition.ts';
 import { cardOf } from './cards.ts';
 import { noticesOf, resultsOf, scheduleOf, stagesOf } from './details.ts';
 import { entryOf } from './entries.ts';
+import type { CompetitionRow } from './rows.ts';
 import { tasksOf } from './tasks.ts';
 
 export const detailFields: ComputeFields<CompetitionRow> = (request) => {

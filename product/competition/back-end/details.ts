@@ -1,12 +1,12 @@
+import type { Viewer } from '#app/account/back-end/viewer.ts';
+import { isVisible } from '#app/notices/back-end/notice-view.ts';
+import type { NoticeRow } from '#app/notices/back-end/rows.ts';
 import type { DataOf } from '#generated/api/operations.ts';
-import { isVisible } from '#mock/handlers/notices/notice-view.ts';
-import { byTime } from '#mock/handlers/request/times.ts';
-import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { CompetitionRow, RankSeedRow, TeamRow } from '#mock/rows/competition.ts';
-import type { NoticeRow } from '#mock/rows/learning.ts';
+import { byTime } from '#mock/store/times.ts';
 import { competitionState, stageState } from './competition-state.ts';
 import type { Entry } from './entries.ts';
 import { isAnnounced } from './held-back.ts';
+import type { CompetitionRow, RankSeedRow, TeamRow } from './rows.ts';
 
 type Detail = DataOf<'main.competitionDetail'>;
 

@@ -1,10 +1,10 @@
+import type { UserRow } from '#app/account/back-end/rows.ts';
+import type { Viewer } from '#app/account/back-end/viewer.ts';
 import type { RequestContext } from '#mock/context.ts';
-import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { CompetitionRow, MemberRow, RankSeedRow, RegistrationRow, StageRow, TeamRow, WorkRow } from '#mock/rows/competition.ts';
-import type { UserRow } from '#mock/rows/learning.ts';
 import type { Database, Row } from '#mock/store/store.ts';
 import { type CompetitionState, competitionState } from './competition-state.ts';
 import { reviewed } from './review.ts';
+import type { CompetitionRow, MemberRow, RankSeedRow, RegistrationRow, StageRow, TeamRow, WorkRow } from './rows.ts';
 
 export interface Entry {
 	competition: CompetitionRow;

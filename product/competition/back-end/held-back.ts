@@ -1,7 +1,8 @@
 /** Decides which results of a competition are not announced yet. Boards, counters, own results and rankings all ask here. */
-import type { CellRow, CompetitionRow, RankSeedRow, StageRow, TaskRow } from '#mock/rows/competition.ts';
-import { resultOf, shownRow } from '#mock/rules/competition/scoring.ts';
+
 import { type CompetitionState, isRunning, stageState } from './competition-state.ts';
+import type { CellRow, CompetitionRow, RankSeedRow, StageRow, TaskRow } from './rows.ts';
+import { resultOf, shownRow } from './rules/scoring.ts';
 
 export interface Played {
 	competition: CompetitionRow;

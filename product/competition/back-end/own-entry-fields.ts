@@ -1,7 +1,7 @@
+import { viewerOf } from '#app/account/back-end/viewer.ts';
 import type { ComputeFields } from '#mock/handler.ts';
-import { viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { CompetitionRow } from '#mock/rows/competition.ts';
 import { ownEntryView } from './own-entry-view.ts';
+import type { CompetitionRow } from './rows.ts';
 
 export const ownEntryFields: ComputeFields<CompetitionRow> = (request) => {
 	const viewer = viewerOf(request);

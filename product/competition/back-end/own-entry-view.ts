@@ -1,13 +1,13 @@
+import type { Viewer } from '#app/account/back-end/viewer.ts';
+import type { HonourRow } from '#app/honours/back-end/rows.ts';
 import type { DataOf } from '#generated/api/operations.ts';
-import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { CompetitionRow, RankSeedRow, RegistrationRow, TaskAnswerRow, TeamRow } from '#mock/rows/competition.ts';
-import type { HonourRow } from '#mock/rows/learning.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
 import { allowedActions } from './allowed-actions.ts';
 import { teamLockAt } from './competition-state.ts';
 import { type Entry, entryOf, joinedMembers, myState, waitingList } from './entries.ts';
 import { isAnnounced } from './held-back.ts';
 import { nextStep } from './next-step.ts';
+import type { CompetitionRow, RankSeedRow, RegistrationRow, TaskAnswerRow, TeamRow } from './rows.ts';
 import { answerView } from './tasks.ts';
 import { worksOf, workView } from './works.ts';
 

@@ -1,11 +1,11 @@
+import { type Viewer, viewerOf } from '#app/account/back-end/viewer.ts';
 import type { DataOf } from '#generated/api/operations.ts';
 import type { ComputeFields } from '#mock/handler.ts';
-import { type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { CompetitionRow, RankSeedRow } from '#mock/rows/competition.ts';
-import { thawedResult } from '#mock/rules/competition/scoring.ts';
 import { competitionState, hasBegun } from './competition-state.ts';
 import { type Entry, entryOf } from './entries.ts';
 import { withoutKeptBack } from './held-back.ts';
+import type { CompetitionRow, RankSeedRow } from './rows.ts';
+import { thawedResult } from './rules/scoring.ts';
 import { ownRankRow, standingsOf } from './standings.ts';
 
 type Ranking = DataOf<'main.competitionUserRankings'>[number];

@@ -1,7 +1,7 @@
-import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { CompetitionRow } from '#mock/rows/competition.ts';
+import type { Viewer } from '#app/account/back-end/viewer.ts';
 import { competitionState, isRunning } from './competition-state.ts';
 import { entryOf, myState } from './entries.ts';
+import type { CompetitionRow } from './rows.ts';
 
 /** The problems of the running competitions that the student, or the student's team, takes part in, each with the end of its competition. */
 export function ownRunningProblems(viewer: Viewer): ReadonlyMap<string, string> {

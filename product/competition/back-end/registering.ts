@@ -1,7 +1,5 @@
+import type { Viewer } from '#app/account/back-end/viewer.ts';
 import type { Context } from '#mock/handler.ts';
-import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { FormValue, RegistrationRow, TeamRow } from '#mock/rows/competition.ts';
-import { inviteCode } from '#mock/seed/exam/competition-names.ts';
 import { createRandom } from '#mock/store/random.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
 import { allowedActions } from './allowed-actions.ts';
@@ -9,6 +7,8 @@ import type { EntryChange } from './change-entry.ts';
 import { type Entry, holdsPlace, isCaptain, joinedMembers, myState, placesLeft, schoolOf, waitingList } from './entries.ts';
 import { storedForm, wrongFields } from './registration-form.ts';
 import { REVIEW_TIME } from './review.ts';
+import type { FormValue, RegistrationRow, TeamRow } from './rows.ts';
+import { inviteCode } from './seed/competition-names.ts';
 
 type Registering = Context<'main.competitionRegister'>;
 

@@ -1,7 +1,7 @@
+import { extensionOf, storedFile } from '#app/documents/back-end/sent-file.ts';
 import type { Context } from '#mock/handler.ts';
-import { extensionOf, storedFile } from '#mock/handlers/request/sent-file.ts';
-import type { CompetitionRow, FieldRow, FormValue } from '#mock/rows/competition.ts';
 import { normaliseTyped } from '#src/lib/typed-text.ts';
+import type { CompetitionRow, FieldRow, FormValue } from './rows.ts';
 
 type Request = Context<'main.competitionRegister'>;
 type Given = NonNullable<Request['input']['form']>;

@@ -1,6 +1,6 @@
-import type { CompetitionRow, RegistrationRow, TeamRow } from '#mock/rows/competition.ts';
-import type { UserRow } from '#mock/rows/learning.ts';
+import type { UserRow } from '#app/account/back-end/rows.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
+import type { CompetitionRow, RegistrationRow, TeamRow } from './rows.ts';
 
 export interface ReviewSources {
 	competition: CompetitionRow;

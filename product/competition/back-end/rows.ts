@@ -1,4 +1,4 @@
-import type { TypingRules } from '#mock/rules/exam/typed-answer.ts';
+import type { TypingRules } from '#app/exam/back-end/rules/typed-answer.ts';
 import type { Row } from '#mock/store/store.ts';
 
 export type RankRule = 'score' | 'icpc' | 'ioi' | 'bestTime' | 'steps' | 'grade' | 'points';

@@ -1,7 +1,7 @@
-import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { CellRow, Entrant, RankSeedRow } from '#mock/rows/competition.ts';
-import { cellAfter, resultOf } from '#mock/rules/competition/scoring.ts';
+import type { Viewer } from '#app/account/back-end/viewer.ts';
 import { type Entry, schoolOf } from './entries.ts';
+import type { CellRow, Entrant, RankSeedRow } from './rows.ts';
+import { cellAfter, resultOf } from './rules/scoring.ts';
 
 interface AnswerResult {
 	taskId: string;

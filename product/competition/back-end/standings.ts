@@ -1,9 +1,9 @@
+import type { Viewer } from '#app/account/back-end/viewer.ts';
 import type { DataOf } from '#generated/api/operations.ts';
-import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { CompetitionRow, RankSeedRow } from '#mock/rows/competition.ts';
-import { orderOf, ranksOf } from '#mock/rules/competition/scoring.ts';
 import { type Entry, entryOf } from './entries.ts';
 import { boardRow } from './held-back.ts';
+import type { CompetitionRow, RankSeedRow } from './rows.ts';
+import { orderOf, ranksOf } from './rules/scoring.ts';
 
 type RankRow = DataOf<'main.competitionRankings'>['records'][number];
 

@@ -1,15 +1,15 @@
+import type { Viewer } from '#app/account/back-end/viewer.ts';
+import { compareTyped } from '#app/exam/back-end/rules/typed-answer.ts';
+import { judgeNow } from '#app/judge/back-end/judge-later.ts';
+import { problemOr } from '#app/judge/back-end/lookup.ts';
+import { VERDICT } from '#app/judge/back-end/rules/verdicts.ts';
 import type { DataOf } from '#generated/api/operations.ts';
 import type { RequestContext } from '#mock/context.ts';
 import type { Context } from '#mock/handler.ts';
-import { judgeNow } from '#mock/handlers/judge/judge-later.ts';
-import { problemOr } from '#mock/handlers/judge/lookup.ts';
-import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { TaskAnswerRow, TaskRow } from '#mock/rows/competition.ts';
-import { compareTyped } from '#mock/rules/exam/typed-answer.ts';
-import { VERDICT } from '#mock/rules/judge/verdicts.ts';
 import { allowedActions } from './allowed-actions.ts';
 import type { Entry } from './entries.ts';
 import { isKeptBack, isOnce } from './held-back.ts';
+import type { TaskAnswerRow, TaskRow } from './rows.ts';
 import { recordAnswer } from './scoreboard.ts';
 import { answerView } from './tasks.ts';
 

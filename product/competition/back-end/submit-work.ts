@@ -1,9 +1,9 @@
+import type { Viewer } from '#app/account/back-end/viewer.ts';
 import type { DataOf } from '#generated/api/operations.ts';
 import type { Context } from '#mock/handler.ts';
-import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { WorkRow } from '#mock/rows/competition.ts';
 import { allowedActions } from './allowed-actions.ts';
 import type { Entry } from './entries.ts';
+import type { WorkRow } from './rows.ts';
 import { worksOf, workView } from './works.ts';
 
 type Submitting = Context<'main.competitionSubmit'>;

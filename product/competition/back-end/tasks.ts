@@ -1,9 +1,9 @@
+import type { Viewer } from '#app/account/back-end/viewer.ts';
 import type { DataOf } from '#generated/api/operations.ts';
-import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { RankSeedRow, TaskAnswerRow, TaskRow } from '#mock/rows/competition.ts';
 import { hasBegun } from './competition-state.ts';
 import type { Entry } from './entries.ts';
 import { boardRow, isKeptBack, isOnce, type Played } from './held-back.ts';
+import type { RankSeedRow, TaskAnswerRow, TaskRow } from './rows.ts';
 import { workState, worksOf } from './works.ts';
 
 type Task = DataOf<'main.competitionDetail'>['tasks'][number];

@@ -1,8 +1,8 @@
+import type { Viewer } from '#app/account/back-end/viewer.ts';
 import type { RequestContext } from '#mock/context.ts';
-import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { MemberRow, TeamRow } from '#mock/rows/competition.ts';
 import { teamLockAt } from './competition-state.ts';
 import { type Entry, joinedMembers } from './entries.ts';
+import type { MemberRow, TeamRow } from './rows.ts';
 
 /** Fails if the team may not lose a member: it is locked, or would fall below the minimum after the registration has closed. */
 export function refuseSmallerTeam({ fail }: RequestContext<unknown>, { now }: Viewer, { competition, team, state }: Entry): void {

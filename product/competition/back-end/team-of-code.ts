@@ -1,6 +1,6 @@
 import type { RequestContext } from '#mock/context.ts';
-import type { TeamRow } from '#mock/rows/competition.ts';
 import type { Row } from '#mock/store/store.ts';
+import type { TeamRow } from './rows.ts';
 
 const MAX_GUESSES = 10;
 const WINDOW_MS = 10 * 60_000;

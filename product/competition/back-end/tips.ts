@@ -1,5 +1,5 @@
+import type { Viewer } from '#app/account/back-end/viewer.ts';
 import type { DataOf } from '#generated/api/operations.ts';
-import type { Viewer } from '#mock/handlers/request/viewer.ts';
 import { allowedActions } from './allowed-actions.ts';
 import type { CompetitionState } from './competition-state.ts';
 import { type Entry, myState, openStage } from './entries.ts';

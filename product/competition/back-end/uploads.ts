@@ -1,8 +1,8 @@
+import type { Viewer } from '#app/account/back-end/viewer.ts';
+import { extensionOf } from '#app/documents/back-end/sent-file.ts';
 import type { DataOf } from '#generated/api/operations.ts';
 import type { RequestContext } from '#mock/context.ts';
-import { extensionOf } from '#mock/handlers/request/sent-file.ts';
-import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { FileRuleRow, UploadRow } from '#mock/rows/competition.ts';
+import type { FileRuleRow, UploadRow } from './rows.ts';
 
 type UploadView = DataOf<'main.competitionUploadStart'>;
 

@@ -1,8 +1,8 @@
+import type { Viewer } from '#app/account/back-end/viewer.ts';
 import type { DataOf } from '#generated/api/operations.ts';
-import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { WorkRow } from '#mock/rows/competition.ts';
 import type { Entry } from './entries.ts';
 import { isWorkMarked, type Played } from './held-back.ts';
+import type { WorkRow } from './rows.ts';
 
 type Work = DataOf<'main.competitionUserOne'>['works'][number];
 

@@ -1,6 +1,6 @@
-import { sceneParts } from '../sample-files/pictures/scenes.ts';
-import { WIDTH as BOARD } from '../sample-files/pictures/shape.ts';
-import { shapeSvg } from '../sample-files/pictures/to-svg.ts';
+import { sceneParts } from '../files/pictures/scenes.ts';
+import { WIDTH as BOARD } from '../files/pictures/shape.ts';
+import { shapeSvg } from '../files/pictures/to-svg.ts';
 import type { Clip } from './read-clips.ts';
 import { drawGears } from './scenes/gears.ts';
 import { drawHalving } from './scenes/halving.ts';
@@ -25,7 +25,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
 export function drawFrame(clip: Clip, time: number): string {
 	const { id, lines } = clip;
 	const scene = clip.scene === undefined ? SCENES[id] : drawParts(clip, clip.scene);
-	if (!scene) throw new Error(`No scene is drawn for ${id}: give it a \`scene\`, or add one to scripts/clips/scenes.`);
+	if (!scene) throw new Error(`No scene is drawn for ${id}: give it a \`scene\`, or add one to product/content/clips/scenes.`);
 	const line = lines.findLast(({ t }) => time >= t)?.text ?? '';
 	const board = rect(60, 40, WIDTH - 120, 96, ink.paper, 'rx="24"') + text(line, WIDTH / 2, 103, 44);
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="Noto Sans CJK SC, sans-serif">${rect(0, 0, WIDTH, HEIGHT, '#f1f6ff', '')}${board}${scene(time)}</svg>`;

@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
-import { findBrowser, launchOptions } from '../find-browser.ts';
+import { findBrowser, launchOptions } from '#scripts/find-browser.ts';
 import { toChimes } from './chimes.ts';
 import { drawFrame } from './clip-frame.ts';
 import { type Clip, readClips } from './read-clips.ts';
@@ -22,7 +22,7 @@ const H264 = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-
 
 async function main(): Promise<void> {
 	const wanted = process.env.CLIPS?.split(',');
-	const clips = readClips('mock/seed/clips.yaml').filter(({ id }) => !wanted || wanted.includes(id));
+	const clips = readClips('product/player/back-end/seed/clips.yaml').filter(({ id }) => !wanted || wanted.includes(id));
 	const browser = await chromium.launch(launchOptions(findBrowser()));
 	const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
 	for (const clip of clips) await makeClip(page, clip);

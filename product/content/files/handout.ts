@@ -1,6 +1,8 @@
-import type { AttachmentRow, ClipRow, LessonRow } from '#mock/rows/learning.ts';
-import { LONG_NAME } from '#mock/seed/learning/attachments.ts';
-import type { Catalogue } from '#mock/seed/learning/courses.ts';
+import type { LessonRow } from '#app/course/back-end/rows.ts';
+import type { Catalogue } from '#app/course/back-end/seed/courses.ts';
+import type { AttachmentRow } from '#app/documents/back-end/rows.ts';
+import { LONG_NAME } from '#app/documents/back-end/seed/attachments.ts';
+import type { ClipRow } from '#app/player/back-end/rows.ts';
 import type { Lesson } from './read-lessons.ts';
 
 /** The content of a file: one lesson, or the lessons of a chapter. */

@@ -1,7 +1,9 @@
-import type { Activity } from '#mock/handlers/answer-types.ts';
-import { byTime } from '#mock/handlers/request/times.ts';
-import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { CourseRow, EnrolmentRow, HomeworkRow, HonourRow, LessonRecordRow, LessonRow, SubmissionRow } from '#mock/rows/learning.ts';
+import type { Viewer } from '#app/account/back-end/viewer.ts';
+import type { HomeworkRow, SubmissionRow } from '#app/homework/back-end/rows.ts';
+import type { HonourRow } from '#app/honours/back-end/rows.ts';
+import { byTime } from '#mock/store/times.ts';
+import type { Activity } from './answer-types.ts';
+import type { CourseRow, EnrolmentRow, LessonRecordRow, LessonRow } from './rows.ts';
 
 const LATEST = 30;
 

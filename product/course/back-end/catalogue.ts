@@ -1,8 +1,8 @@
-import type { CatalogNode, ContinueItem } from '#mock/handlers/answer-types.ts';
-import { isPast } from '#mock/handlers/request/times.ts';
-import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { ChapterRow, CourseRow, LessonRecordRow, LessonRow, LessonType } from '#mock/rows/learning.ts';
+import type { Viewer } from '#app/account/back-end/viewer.ts';
+import { isPast } from '#mock/store/times.ts';
+import type { CatalogNode, ContinueItem } from './answer-types.ts';
 import { type Progress, progressOf, unmetNeeds } from './progress.ts';
+import type { ChapterRow, CourseRow, LessonRecordRow, LessonRow, LessonType } from './rows.ts';
 
 type Lock = Pick<CatalogNode, 'locked' | 'lockReason' | 'lockText' | 'openAt'>;
 

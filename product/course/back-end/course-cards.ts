@@ -1,21 +1,14 @@
-import type { CourseCard, CourseDetail, MineCounts } from '#mock/handlers/answer-types.ts';
-import { pickFields } from '#mock/handlers/request/pick-fields.ts';
-import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type {
-	CourseRow,
-	DirectoryRow,
-	FavouriteRow,
-	HomeworkRow,
-	HonourRow,
-	LessonRecordRow,
-	LessonRow,
-	TeacherRow,
-	VideoRow,
-} from '#mock/rows/learning.ts';
-import { studyHours } from '#mock/rules/learning/study-hours.ts';
-import { courseFiles } from './attachment-access.ts';
+import type { Viewer } from '#app/account/back-end/viewer.ts';
+import { courseFiles } from '#app/documents/back-end/attachment-access.ts';
+import type { HomeworkRow } from '#app/homework/back-end/rows.ts';
+import type { HonourRow } from '#app/honours/back-end/rows.ts';
+import type { VideoRow } from '#app/player/back-end/rows.ts';
+import { pickFields } from '#mock/answers/pick-fields.ts';
+import type { CourseCard, CourseDetail, MineCounts } from './answer-types.ts';
 import { learnStateOf, lockTextOf, progressOf, unmetNeeds } from './progress.ts';
 import { rateState } from './ratings.ts';
+import type { CourseRow, DirectoryRow, FavouriteRow, LessonRecordRow, LessonRow, TeacherRow } from './rows.ts';
+import { studyHours } from './rules/study-hours.ts';
 
 export function courseCard(viewer: Viewer, course: CourseRow): CourseCard {
 	const progress = progressOf(viewer, course);

@@ -1,7 +1,8 @@
+import { refuseReadonly, viewerOf } from '#app/account/back-end/viewer.ts';
+import type { VideoRow } from '#app/player/back-end/rows.ts';
 import type { Handler } from '#mock/handler.ts';
-import { refuseReadonly, viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { CourseRow, VideoRow } from '#mock/rows/learning.ts';
 import { courseRelation } from './course-relation.ts';
+import type { CourseRow } from './rows.ts';
 
 export const courseFavouriteSave: Handler<'main.courseFavouriteSave'> = (context) => {
 	const viewer = viewerOf(context);

@@ -1,11 +1,11 @@
+import { refuseReadonly, type Viewer, viewerOf } from '#app/account/back-end/viewer.ts';
 import type { Context, Handler } from '#mock/handler.ts';
-import { refuseReadonly, type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { CourseRow } from '#mock/rows/learning.ts';
 import type { Row } from '#mock/store/store.ts';
 import { normaliseTyped } from '#src/lib/typed-text.ts';
 import { courseRelation } from './course-relation.ts';
 import { finishKnownLessons } from './finish-lessons.ts';
 import { learnStateOf, progressOf } from './progress.ts';
+import type { CourseRow } from './rows.ts';
 
 type Request = Context<'main.courseOnlineActivate'>;
 type CodeRow = Row & { courseId: string; used: boolean };

@@ -1,7 +1,7 @@
+import { refuseReadonly, type Viewer, viewerOf } from '#app/account/back-end/viewer.ts';
 import type { Context, Handler } from '#mock/handler.ts';
-import { refuseReadonly, type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { CourseRow } from '#mock/rows/learning.ts';
 import { type RatingRow, rateState, ratingOf, ratingView } from './ratings.ts';
+import type { CourseRow } from './rows.ts';
 
 export const courseRatingSave: Handler<'main.courseRatingSave'> = (context) => {
 	const viewer = viewerOf(context);

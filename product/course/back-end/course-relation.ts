@@ -1,7 +1,7 @@
+import type { Viewer } from '#app/account/back-end/viewer.ts';
 import type { DataOf } from '#generated/api/operations.ts';
-import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { CourseRow } from '#mock/rows/learning.ts';
 import { learnStateOf, progressOf } from './progress.ts';
+import type { CourseRow } from './rows.ts';
 
 export function courseRelation(viewer: Viewer, courseId: string, courseTitle: string): DataOf<'main.courseOnlineActivate'> {
 	const { db, user } = viewer;

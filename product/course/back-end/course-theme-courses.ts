@@ -1,10 +1,11 @@
+import { type Viewer, viewerOf } from '#app/account/back-end/viewer.ts';
+import type { VideoRow } from '#app/player/back-end/rows.ts';
+import { pageOf } from '#mock/answers/page-of.ts';
 import { contains } from '#mock/answers/text-search.ts';
 import type { Context, Handler } from '#mock/handler.ts';
-import type { CourseCard } from '#mock/handlers/answer-types.ts';
-import { pageOf } from '#mock/handlers/request/paging.ts';
-import { type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { CourseRow, VideoRow } from '#mock/rows/learning.ts';
+import type { CourseCard } from './answer-types.ts';
 import { courseCard, mineCounts, videoCard } from './course-cards.ts';
+import type { CourseRow } from './rows.ts';
 import { teacherView } from './teachers.ts';
 
 interface CourseEntry {

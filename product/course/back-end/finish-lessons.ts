@@ -1,9 +1,9 @@
-import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { AttemptRow } from '#mock/rows/exam.ts';
-import type { SubmissionRow } from '#mock/rows/judge.ts';
-import type { LessonRecordRow, LessonRow } from '#mock/rows/learning.ts';
-import { VERDICT } from '#mock/rules/judge/verdicts.ts';
-import { addStudy } from './study.ts';
+import type { Viewer } from '#app/account/back-end/viewer.ts';
+import type { AttemptRow } from '#app/exam/back-end/rows.ts';
+import { addStudy } from '#app/home/back-end/study.ts';
+import type { SubmissionRow } from '#app/judge/back-end/rows.ts';
+import { VERDICT } from '#app/judge/back-end/rules/verdicts.ts';
+import type { LessonRecordRow, LessonRow } from './rows.ts';
 
 /** Finishes the lessons of joined courses that consist of this problem (solved), paper (handed in) or work (marked). */
 export function finishLessons(viewer: Viewer, refId: string, at: string): void {

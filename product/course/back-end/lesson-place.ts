@@ -1,4 +1,4 @@
-import type { CatalogNode, CourseAggregate } from '#mock/handlers/answer-types.ts';
+import type { CatalogNode, CourseAggregate } from './answer-types.ts';
 
 type LessonPlace = NonNullable<CourseAggregate['lesson']>;
 

@@ -1,8 +1,8 @@
-import type { CourseAggregate } from '#mock/handlers/answer-types.ts';
-import { isPast } from '#mock/handlers/request/times.ts';
-import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { CourseRow, LessonRow } from '#mock/rows/learning.ts';
+import type { Viewer } from '#app/account/back-end/viewer.ts';
+import { isPast } from '#mock/store/times.ts';
+import type { CourseAggregate } from './answer-types.ts';
 import { teacherNames } from './course-cards.ts';
+import type { CourseRow, LessonRow } from './rows.ts';
 
 type LiveLesson = NonNullable<CourseAggregate['live']>;
 

@@ -1,6 +1,6 @@
-import { isPast } from '#mock/handlers/request/times.ts';
-import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { CourseRow, EnrolmentRow, LessonRecordRow } from '#mock/rows/learning.ts';
+import type { Viewer } from '#app/account/back-end/viewer.ts';
+import { isPast } from '#mock/store/times.ts';
+import type { CourseRow, EnrolmentRow, LessonRecordRow } from './rows.ts';
 
 export interface Progress {
 	joined: boolean;

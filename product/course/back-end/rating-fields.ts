@@ -1,5 +1,5 @@
+import { viewerOf } from '#app/account/back-end/viewer.ts';
 import type { ComputeFields } from '#mock/handler.ts';
-import { viewerOf } from '#mock/handlers/request/viewer.ts';
 import { type RatingRow, ratingView } from './ratings.ts';
 
 /** A rating without words counts in the average and is listed for its author alone. */

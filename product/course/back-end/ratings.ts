@@ -1,8 +1,8 @@
+import type { Viewer } from '#app/account/back-end/viewer.ts';
 import type { DataOf } from '#generated/api/operations.ts';
-import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { CourseRow } from '#mock/rows/learning.ts';
 import type { Row } from '#mock/store/store.ts';
 import { type Progress, progressOf } from './progress.ts';
+import type { CourseRow } from './rows.ts';
 
 export type Rating = DataOf<'main.courseRatingSave'>;
 type RateState = 'open' | 'unfinished' | 'rated' | 'closed';

@@ -1,8 +1,8 @@
-import type { CourseAggregate } from '#mock/handlers/answer-types.ts';
-import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { CourseRow, LessonRow, TeacherRow } from '#mock/rows/learning.ts';
+import type { Viewer } from '#app/account/back-end/viewer.ts';
+import type { CourseAggregate } from './answer-types.ts';
 import { lessonLock } from './catalogue.ts';
 import { progressOf } from './progress.ts';
+import type { CourseRow, LessonRow, TeacherRow } from './rows.ts';
 
 type Teacher = CourseAggregate['teachers'][number];
 

@@ -1,7 +1,7 @@
+import { refuseReadonly, viewerOf } from '#app/account/back-end/viewer.ts';
 import type { Handler } from '#mock/handler.ts';
-import { refuseReadonly, viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { PostRow } from '#mock/rows/learning.ts';
 import { postView, visiblePost } from './discussion.ts';
+import type { PostRow } from './rows.ts';
 
 export const courseDiscussionHelpfulSave: Handler<'main.courseDiscussionHelpfulSave'> = (context) => {
 	const viewer = viewerOf(context);

@@ -1,5 +1,5 @@
+import { refuseReadonly, viewerOf } from '#app/account/back-end/viewer.ts';
 import type { Handler } from '#mock/handler.ts';
-import { refuseReadonly, viewerOf } from '#mock/handlers/request/viewer.ts';
 import { visiblePost } from './discussion.ts';
 
 export const courseDiscussionRemove: Handler<'main.courseDiscussionRemove'> = (context) => {

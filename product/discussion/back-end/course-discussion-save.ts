@@ -1,7 +1,7 @@
+import { refuseReadonly, viewerOf } from '#app/account/back-end/viewer.ts';
+import { notedPlace } from '#app/notes/back-end/notes.ts';
 import type { Context, Handler } from '#mock/handler.ts';
-import { refuseReadonly, viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { PostRow } from '#mock/rows/learning.ts';
-import { notedPlace } from './notes.ts';
+import type { PostRow } from './rows.ts';
 import { answeredQuestion, savePost } from './save-post.ts';
 
 type Request = Context<'main.courseDiscussionSave'>;

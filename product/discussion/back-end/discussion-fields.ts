@@ -1,7 +1,7 @@
+import { viewerOf } from '#app/account/back-end/viewer.ts';
 import type { ComputeFields } from '#mock/handler.ts';
-import { viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { PostRow } from '#mock/rows/learning.ts';
 import { maySee, postView } from './discussion.ts';
+import type { PostRow } from './rows.ts';
 
 /** Adds the answers to the questions that the user may see. */
 export const discussionFields: ComputeFields<PostRow> = (request) => {

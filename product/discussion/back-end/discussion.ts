@@ -1,7 +1,8 @@
+import type { UserRow } from '#app/account/back-end/rows.ts';
+import type { Viewer } from '#app/account/back-end/viewer.ts';
 import type { DataOf } from '#generated/api/operations.ts';
 import type { RequestContext } from '#mock/context.ts';
-import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { PostRow, UserRow } from '#mock/rows/learning.ts';
+import type { PostRow } from './rows.ts';
 
 export type Post = DataOf<'main.courseDiscussionSave'>;
 

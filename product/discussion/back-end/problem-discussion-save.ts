@@ -1,5 +1,5 @@
+import { refuseReadonly, viewerOf } from '#app/account/back-end/viewer.ts';
 import type { Handler } from '#mock/handler.ts';
-import { refuseReadonly, viewerOf } from '#mock/handlers/request/viewer.ts';
 import { answeredQuestion, savePost } from './save-post.ts';
 
 export const problemDiscussionSave: Handler<'main.problemDiscussionSave'> = (context) => {

@@ -1,8 +1,9 @@
+import type { Viewer } from '#app/account/back-end/viewer.ts';
+import { progressOf } from '#app/course/back-end/progress.ts';
+import type { CourseRow, LessonRecordRow, LessonRow } from '#app/course/back-end/rows.ts';
 import type { RequestContext } from '#mock/context.ts';
-import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { AttachmentRow, CourseRow, LessonRecordRow, LessonRow } from '#mock/rows/learning.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
-import { progressOf } from './progress.ts';
+import type { AttachmentRow } from './rows.ts';
 
 const TOKEN_MS = 30 * 60_000;
 const REFRESH_MS = 25 * 60_000;

@@ -1,8 +1,8 @@
+import { viewerOf } from '#app/account/back-end/viewer.ts';
+import { finishLesson } from '#app/course/back-end/finish-lessons.ts';
 import type { Handler } from '#mock/handler.ts';
-import { viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { AttachmentRow } from '#mock/rows/learning.ts';
 import { countedPages, lastPage, openAttachment } from './attachment-access.ts';
-import { finishLesson } from './finish-lessons.ts';
+import type { AttachmentRow } from './rows.ts';
 import { signedAddress } from './signed-address.ts';
 
 /** Opening a file finishes its lesson, unless the pages that were seen are reported. */

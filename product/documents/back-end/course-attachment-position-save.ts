@@ -1,8 +1,8 @@
+import { type Viewer, viewerOf } from '#app/account/back-end/viewer.ts';
+import type { LessonRecordRow } from '#app/course/back-end/rows.ts';
+import { DONE_SHARE, mergeSpans, type WatchedSpan, watchedSeconds } from '#app/player/back-end/watching.ts';
 import type { Handler } from '#mock/handler.ts';
-import { type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { LessonRecordRow } from '#mock/rows/learning.ts';
 import { countedPages, lastPage, openAttachment } from './attachment-access.ts';
-import { DONE_SHARE, mergeSpans, type WatchedSpan, watchedSeconds } from './watching.ts';
 
 /** Pages that were seen only in passing move the position, and do not count. Returns the record of a graduated student without writing it. */
 export const courseAttachmentPositionSave: Handler<'main.courseAttachmentPositionSave'> = (context) => {

@@ -1,7 +1,7 @@
+import { viewerOf } from '#app/account/back-end/viewer.ts';
 import type { Handler } from '#mock/handler.ts';
-import { isPast } from '#mock/handlers/request/times.ts';
-import { viewerOf } from '#mock/handlers/request/viewer.ts';
 import type { Row } from '#mock/store/store.ts';
+import { isPast } from '#mock/store/times.ts';
 import { lastPage, officeToken, openAttachment } from './attachment-access.ts';
 
 type TokenRow = Row & { userId: string; attachmentId: string; expiresAt: string };

@@ -1,5 +1,5 @@
+import { viewerOf } from '#app/account/back-end/viewer.ts';
 import type { Handler } from '#mock/handler.ts';
-import { viewerOf } from '#mock/handlers/request/viewer.ts';
 import { lastPage, officeToken, openAttachment } from './attachment-access.ts';
 
 export const courseAttachmentWebOfficeToken: Handler<'main.courseAttachmentWebOfficeToken'> = (context) => {

@@ -1,8 +1,8 @@
 /** State shared by the functions of one attempt, with its journal and its two savers. */
 import { ref } from 'valtio/vanilla';
-import type { AnswerInput, AttemptState } from '#src/features/exam/api-types.ts';
 import type { Result } from '#src/http/result.ts';
 import type { Saver } from '#src/lib/create-saver.ts';
+import type { AnswerInput, AttemptState } from '../api-types.ts';
 import type { AttemptClock } from './clock.ts';
 import { type Conflict, type Entry, type HandIn, isDelivered, type Journal, spend } from './journal.ts';
 

@@ -1,4 +1,4 @@
-import { failureText } from '#src/features/exam/failure-text.ts';
+import { failureText } from '../failure-text.ts';
 import { type AttemptCore, countShown, isOpen, progressOf, type SubmitBody, setJournal, storeJournal } from './attempt-core.ts';
 import { allAnswers, type HandIn } from './journal.ts';
 import { mergeServerState } from './merge-server-state.ts';

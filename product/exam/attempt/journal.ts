@@ -1,5 +1,5 @@
 /** The answers of an attempt as this device knows them. Pure: every function returns a new journal. */
-import type { AnswerInput, AnswerRow } from '#src/features/exam/api-types.ts';
+import type { AnswerInput, AnswerRow } from '../api-types.ts';
 
 /**
  * Revisions are Lamport timestamps whose low digits name the device, so that two devices never use the same one, and a row tells whether

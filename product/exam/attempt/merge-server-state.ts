@@ -1,4 +1,4 @@
-import type { AttemptState } from '#src/features/exam/api-types.ts';
+import type { AttemptState } from '../api-types.ts';
 import { type AttemptCore, endAttempt, setJournal } from './attempt-core.ts';
 import { giveUp, reconcile, see } from './journal.ts';
 

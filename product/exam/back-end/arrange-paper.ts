@@ -1,6 +1,7 @@
-import type { PaperRow, QuestionRow } from '#mock/rows/exam.ts';
-import { shuffle } from '#mock/seed/exam/shuffle.ts';
+import type { QuestionRow } from '#app/practice/back-end/rows.ts';
+import { shuffle } from '#app/practice/back-end/seed/shuffle.ts';
 import { createRandom } from '#mock/store/random.ts';
+import type { PaperRow } from './rows.ts';
 
 export function arrangePaper(paper: PaperRow, attemptId: string): PaperRow {
 	if (!paper.shuffle.questions) return paper;

@@ -1,7 +1,7 @@
 import type { ComputeFields } from '#mock/handler.ts';
-import type { AttemptRow, PaperRow } from '#mock/rows/exam.ts';
 import { attemptSummary } from './attempt-views.ts';
 import { markedBy } from './marking.ts';
+import type { AttemptRow, PaperRow } from './rows.ts';
 
 export const attemptFields: ComputeFields<AttemptRow> = ({ db, now }) => ({
 	row: (attempt) => {

@@ -1,12 +1,12 @@
 import type { DataOf } from '#generated/api/operations.ts';
-import type { AttemptRow, PaperRow } from '#mock/rows/exam.ts';
-import { isBlank } from '#mock/rules/exam/grade.ts';
 import type { Database } from '#mock/store/store.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
 import { percentOf } from './figures.ts';
 import { scoreOf } from './paper-lookup.ts';
 import { closesAt } from './paper-state.ts';
 import { releaseOf } from './release.ts';
+import type { AttemptRow, PaperRow } from './rows.ts';
+import { isBlank } from './rules/grade.ts';
 
 export type AttemptSummary = DataOf<'main.paperUserPage'>['records'][number];
 export type AttemptStateView = DataOf<'main.paperSubmit'>;

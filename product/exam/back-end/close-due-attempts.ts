@@ -1,7 +1,7 @@
 import type { RequestContext } from '#mock/context.ts';
-import type { AttemptRow, PaperRow } from '#mock/rows/exam.ts';
 import { handInAttempt } from './hand-in-attempt.ts';
 import { isDue } from './paper-state.ts';
+import type { AttemptRow, PaperRow } from './rows.ts';
 
 /** Hands in what was saved of each attempt that nobody has handed in by its deadline, as of the deadline. */
 export function closeDueAttempts(context: RequestContext<unknown>): void {

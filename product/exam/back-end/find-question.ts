@@ -1,4 +1,4 @@
-import type { QuestionRow } from '#mock/rows/exam.ts';
+import type { QuestionRow } from '#app/practice/back-end/rows.ts';
 import type { Database } from '#mock/store/store.ts';
 
 export const findQuestion =

@@ -1,11 +1,11 @@
+import type { UserRow } from '#app/account/back-end/rows.ts';
+import { finishLessons } from '#app/course/back-end/finish-lessons.ts';
 import type { RequestContext } from '#mock/context.ts';
-import { finishLessons } from '#mock/handlers/course/finish-lessons.ts';
-import type { AttemptRow, PaperRow } from '#mock/rows/exam.ts';
-import type { UserRow } from '#mock/rows/learning.ts';
-import { markingTimes } from '#mock/rules/marking-times.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
 import { judgePrograms } from './judge-programs.ts';
 import { scoreOf } from './paper-lookup.ts';
+import type { AttemptRow, PaperRow } from './rows.ts';
+import { markingTimes } from './rules/marking-times.ts';
 
 type HandlerContext = Pick<RequestContext<unknown>, 'db' | 'later' | 'runner'>;
 

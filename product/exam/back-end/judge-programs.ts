@@ -1,11 +1,11 @@
+import { judge } from '#app/judge/back-end/judging.ts';
+import { OFFERED } from '#app/judge/back-end/offered-languages.ts';
+import type { ProblemRow } from '#app/judge/back-end/rows.ts';
+import { VERDICT } from '#app/judge/back-end/rules/verdicts.ts';
 import type { RequestContext } from '#mock/context.ts';
-import { judge } from '#mock/handlers/judge/judging.ts';
-import { OFFERED } from '#mock/handlers/judge/offered-languages.ts';
-import type { AttemptRow, JudgedProgram, PaperRow } from '#mock/rows/exam.ts';
-import type { ProblemRow } from '#mock/rows/judge.ts';
-import type { GradedItem } from '#mock/rules/exam/score-attempt.ts';
-import { VERDICT } from '#mock/rules/judge/verdicts.ts';
 import { scoreOf } from './paper-lookup.ts';
+import type { AttemptRow, JudgedProgram, PaperRow } from './rows.ts';
+import type { GradedItem } from './rules/score-attempt.ts';
 
 type HandlerContext = Pick<RequestContext<unknown>, 'db' | 'later' | 'runner'>;
 

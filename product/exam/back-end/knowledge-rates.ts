@@ -1,8 +1,8 @@
 import type { DataOf } from '#generated/api/operations.ts';
-import type { GradedItem } from '#mock/rules/exam/score-attempt.ts';
 import type { Database } from '#mock/store/store.ts';
 import { percentOf, rounded } from './figures.ts';
 import { tagRefs } from './question-views.ts';
+import type { GradedItem } from './rules/score-attempt.ts';
 
 export type KnowledgeRate = DataOf<'main.paperHistoryAggregate'>['weak'][number];
 

@@ -1,9 +1,10 @@
 /** Computes the state and the marks of a submitted attempt from its row, the questions and the clock. */
-import type { AttemptRow, PaperRow } from '#mock/rows/exam.ts';
-import { type Mark, markProgram, markShort } from '#mock/rules/exam/mark.ts';
-import { type GradedItem, scoreAttempt } from '#mock/rules/exam/score-attempt.ts';
+
 import type { Database } from '#mock/store/store.ts';
 import { findQuestion } from './find-question.ts';
+import type { AttemptRow, PaperRow } from './rows.ts';
+import { type Mark, markProgram, markShort } from './rules/mark.ts';
+import { type GradedItem, scoreAttempt } from './rules/score-attempt.ts';
 
 /** The attempt at `now`: programs get their marks from the judge, short answers later from the teacher. */
 export function markedBy(now: number, db: Database, row: AttemptRow): AttemptRow {

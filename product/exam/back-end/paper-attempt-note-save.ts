@@ -1,7 +1,7 @@
+import { refuseReadonly, viewerOf } from '#app/account/back-end/viewer.ts';
 import type { Handler } from '#mock/handler.ts';
-import { refuseReadonly, viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { AttemptRow } from '#mock/rows/exam.ts';
 import { ownAttempt, paperOr404 } from './paper-lookup.ts';
+import type { AttemptRow } from './rows.ts';
 
 export const paperAttemptNoteSave: Handler<'main.paperAttemptNoteSave'> = (context) => {
 	const { input, db, isoNow, fail } = context;

@@ -1,10 +1,10 @@
+import { GRADUATED } from '#app/account/back-end/viewer.ts';
 import type { Context, Handler } from '#mock/handler.ts';
-import { GRADUATED } from '#mock/handlers/request/viewer.ts';
-import type { AttemptRow, PaperRow } from '#mock/rows/exam.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
 import { attemptStateView } from './attempt-views.ts';
 import { attemptsOf, ownAttempt, paperOr404 } from './paper-lookup.ts';
 import { type PaperStateName, paperState } from './paper-state.ts';
+import type { AttemptRow, PaperRow } from './rows.ts';
 
 export const paperAttemptStart: Handler<'main.paperAttemptStart'> = (context) => {
 	const { input, db, now, user, fail } = context;

@@ -1,9 +1,9 @@
 import type { DataOf } from '#generated/api/operations.ts';
-import type { AttemptRow, PaperRow } from '#mock/rows/exam.ts';
 import type { Database } from '#mock/store/store.ts';
 import { scoreOf } from './paper-lookup.ts';
 import { paperState } from './paper-state.ts';
 import { releaseOf } from './release.ts';
+import type { AttemptRow, PaperRow } from './rows.ts';
 
 export type PaperCard = DataOf<'main.paperPage'>['records'][number];
 

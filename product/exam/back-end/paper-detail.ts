@@ -1,6 +1,6 @@
+import { refusalFor } from '#app/account/back-end/viewer.ts';
+import type { QuestionRow } from '#app/practice/back-end/rows.ts';
 import type { Context, Handler } from '#mock/handler.ts';
-import { refusalFor } from '#mock/handlers/request/viewer.ts';
-import type { AttemptRow, PaperRow, QuestionRow } from '#mock/rows/exam.ts';
 import type { Database } from '#mock/store/store.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
 import { arrangeOptions, arrangePaper } from './arrange-paper.ts';
@@ -10,6 +10,7 @@ import { attemptsOf, ownAttempt, paperOr404 } from './paper-lookup.ts';
 import { refusalOf } from './paper-submit.ts';
 import { materialViews, questionView } from './question-views.ts';
 import { releaseView } from './release.ts';
+import type { AttemptRow, PaperRow } from './rows.ts';
 
 /** Returns the cover only; with the user's own attempt in progress also the questions, never their keys. */
 export const paperDetail: Handler<'main.paperDetail'> = (context) => {

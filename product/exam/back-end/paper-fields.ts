@@ -1,8 +1,8 @@
+import { refusalFor } from '#app/account/back-end/viewer.ts';
 import type { ComputeFields } from '#mock/handler.ts';
-import { refusalFor } from '#mock/handlers/request/viewer.ts';
-import type { PaperRow } from '#mock/rows/exam.ts';
 import { type PaperCard, paperCard } from './paper-cards.ts';
 import { attemptsOf } from './paper-lookup.ts';
+import type { PaperRow } from './rows.ts';
 
 export const paperFields: ComputeFields<PaperRow> = ({ db, user, now }) => {
 	const attempts = attemptsOf(db, user?.id, now());

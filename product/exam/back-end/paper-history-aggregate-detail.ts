@@ -1,16 +1,16 @@
+import { isInBook, mistakesOf, unbookedMistakes } from '#app/practice/back-end/mistakes.ts';
 import type { Handler } from '#mock/handler.ts';
-import type { AttemptRow } from '#mock/rows/exam.ts';
-import { isBlank } from '#mock/rules/exam/grade.ts';
-import type { AttemptScore, GradedItem } from '#mock/rules/exam/score-attempt.ts';
 import type { Database } from '#mock/store/store.ts';
 import { attemptSummary } from './attempt-views.ts';
 import { countBy, percentOf, rounded } from './figures.ts';
 import { judgePrograms } from './judge-programs.ts';
 import { type KnowledgeRate, knowledgeRates } from './knowledge-rates.ts';
-import { isInBook, mistakesOf, unbookedMistakes } from './mistakes.ts';
 import { isSatAgain, ownAttempt, paperOr404, scoreOf } from './paper-lookup.ts';
 import { keyView, materialViews, questionView } from './question-views.ts';
 import { type Release, releaseOf, WHILE_SAT_AGAIN } from './release.ts';
+import type { AttemptRow } from './rows.ts';
+import { isBlank } from './rules/grade.ts';
+import type { AttemptScore, GradedItem } from './rules/score-attempt.ts';
 
 /** The report of one attempt. Omits scores, verdicts and keys that are not released. */
 export const paperHistoryAggregateDetail: Handler<'main.paperHistoryAggregateDetail'> = (context) => {

@@ -1,11 +1,11 @@
 import type { Handler } from '#mock/handler.ts';
-import type { AttemptRow, PaperRow } from '#mock/rows/exam.ts';
 import type { Database } from '#mock/store/store.ts';
 import { type AttemptSummary, attemptSummary } from './attempt-views.ts';
 import { rounded } from './figures.ts';
 import { knowledgeRates } from './knowledge-rates.ts';
 import { paperCard } from './paper-cards.ts';
 import { attemptsOf, paperOr404, scoreOf } from './paper-lookup.ts';
+import type { AttemptRow, PaperRow } from './rows.ts';
 
 const WEAK = 6;
 /** Minimum number of questions to rate a knowledge point: over all papers, and over the attempts at one paper. */

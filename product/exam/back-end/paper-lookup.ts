@@ -1,10 +1,10 @@
 import type { RequestContext } from '#mock/context.ts';
-import type { AttemptRow, PaperRow } from '#mock/rows/exam.ts';
-import { type AttemptScore, scoreAttempt } from '#mock/rules/exam/score-attempt.ts';
 import type { Database } from '#mock/store/store.ts';
 import { arrangePaper } from './arrange-paper.ts';
 import { findQuestion } from './find-question.ts';
 import { markedBy } from './marking.ts';
+import type { AttemptRow, PaperRow } from './rows.ts';
+import { type AttemptScore, scoreAttempt } from './rules/score-attempt.ts';
 
 type HandlerContext = Pick<RequestContext<unknown>, 'db' | 'fail' | 'now' | 'user'>;
 

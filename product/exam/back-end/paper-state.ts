@@ -1,6 +1,7 @@
 /** Derives a student's options for a paper from the paper, the attempts and the clock alone. */
-import type { AttemptRow, AttemptStateName, PaperRow } from '#mock/rows/exam.ts';
+
 import { toIsoTime } from '#mock/store/time-offset.ts';
+import type { AttemptRow, AttemptStateName, PaperRow } from './rows.ts';
 
 /** Answers are still accepted this long after the deadline. */
 export const GRACE_MS = 30_000;

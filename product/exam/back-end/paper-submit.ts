@@ -1,15 +1,15 @@
+import { GRADUATED } from '#app/account/back-end/viewer.ts';
+import { isUntouchedProgram } from '#app/judge/back-end/rules/untouched-program.ts';
 import type { DataOf } from '#generated/api/operations.ts';
 import type { Context, Handler } from '#mock/handler.ts';
-import { GRADUATED } from '#mock/handlers/request/viewer.ts';
-import type { AttemptRow, PaperRow, SavedAnswer } from '#mock/rows/exam.ts';
-import { isBlank } from '#mock/rules/exam/grade.ts';
-import { isUntouchedProgram } from '#mock/rules/judge/untouched-program.ts';
 import type { Database } from '#mock/store/store.ts';
 import { arrangePaper } from './arrange-paper.ts';
 import { attemptStateView } from './attempt-views.ts';
 import { findQuestion } from './find-question.ts';
 import { handInAttempt, usedSecondsOf } from './hand-in-attempt.ts';
 import { ownAttempt, paperOr404 } from './paper-lookup.ts';
+import type { AttemptRow, PaperRow, SavedAnswer } from './rows.ts';
+import { isBlank } from './rules/grade.ts';
 
 type HandlerContext = Context<'main.paperSubmit'>;
 

@@ -1,5 +1,5 @@
+import type { MaterialRow, QuestionRow, TagRow } from '#app/practice/back-end/rows.ts';
 import type { DataOf } from '#generated/api/operations.ts';
-import type { MaterialRow, QuestionRow, TagRow } from '#mock/rows/exam.ts';
 import type { Database } from '#mock/store/store.ts';
 
 type Detail = DataOf<'main.questionQuestionDetail'>;

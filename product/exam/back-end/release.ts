@@ -1,5 +1,5 @@
-import type { AttemptRow, PaperRow } from '#mock/rows/exam.ts';
 import { isClosed } from './paper-state.ts';
+import type { AttemptRow, PaperRow } from './rows.ts';
 
 export interface Release {
 	score: boolean;

@@ -1,9 +1,11 @@
-import type { CourseAggregate, StudySummary } from '#mock/handlers/answer-types.ts';
-import { homeworkOf } from '#mock/handlers/homework/homework-view.ts';
-import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { CourseRow, FavouriteRow, HonourRow, LessonRecordRow, StudyDayRow } from '#mock/rows/learning.ts';
+import type { Viewer } from '#app/account/back-end/viewer.ts';
+import type { CourseAggregate } from '#app/course/back-end/answer-types.ts';
+import { learnStateOf, progressOf } from '#app/course/back-end/progress.ts';
+import type { CourseRow, FavouriteRow, LessonRecordRow, StudyDayRow } from '#app/course/back-end/rows.ts';
+import { homeworkOf } from '#app/homework/back-end/homework-view.ts';
+import type { HonourRow } from '#app/honours/back-end/rows.ts';
 import { parseTime, toIsoTime } from '#mock/store/time-offset.ts';
-import { learnStateOf, progressOf } from './progress.ts';
+import type { StudySummary } from './answer-types.ts';
 
 const DAY = 86_400_000;
 const LEVELS = [0, 1200, 2400, 3600];

@@ -1,18 +1,18 @@
-import type { TodoItem } from '#mock/handlers/answer-types.ts';
-import { allowedActions } from '#mock/handlers/competition/allowed-actions.ts';
-import { hasBegun, isRunning } from '#mock/handlers/competition/competition-state.ts';
-import { type Entry, entryOf, myState, openStage } from '#mock/handlers/competition/entries.ts';
-import { worksOf } from '#mock/handlers/competition/works.ts';
-import { attemptsOf } from '#mock/handlers/exam/paper-lookup.ts';
-import { paperState } from '#mock/handlers/exam/paper-state.ts';
-import { homeworkOf, isLate, isPending } from '#mock/handlers/homework/homework-view.ts';
-import { isPast } from '#mock/handlers/request/times.ts';
-import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { CompetitionRow } from '#mock/rows/competition.ts';
-import type { PaperRow } from '#mock/rows/exam.ts';
-import { homeworkPath } from '#mock/rules/learning/homework-path.ts';
+import type { Viewer } from '#app/account/back-end/viewer.ts';
+import { allowedActions } from '#app/competition/back-end/allowed-actions.ts';
+import { hasBegun, isRunning } from '#app/competition/back-end/competition-state.ts';
+import { type Entry, entryOf, myState, openStage } from '#app/competition/back-end/entries.ts';
+import type { CompetitionRow } from '#app/competition/back-end/rows.ts';
+import { worksOf } from '#app/competition/back-end/works.ts';
+import { attemptsOf } from '#app/exam/back-end/paper-lookup.ts';
+import { paperState } from '#app/exam/back-end/paper-state.ts';
+import type { PaperRow } from '#app/exam/back-end/rows.ts';
+import { homeworkOf, isLate, isPending } from '#app/homework/back-end/homework-view.ts';
+import { homeworkPath } from '#app/homework/back-end/rules/homework-path.ts';
 import type { Row } from '#mock/store/store.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
+import { isPast } from '#mock/store/times.ts';
+import type { TodoItem } from './answer-types.ts';
 
 const SOON_MS = 14 * 86_400_000;
 

@@ -1,10 +1,10 @@
+import { viewerOf } from '#app/account/back-end/viewer.ts';
+import { pageOf } from '#mock/answers/page-of.ts';
 import { contains } from '#mock/answers/text-search.ts';
 import type { Handler } from '#mock/handler.ts';
-import type { Homework } from '#mock/handlers/answer-types.ts';
-import { pageOf } from '#mock/handlers/request/paging.ts';
-import { viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { HomeworkRow } from '#mock/rows/learning.ts';
+import type { Homework } from './answer-types.ts';
 import { homeworkOf, homeworkView } from './homework-view.ts';
+import type { HomeworkRow } from './rows.ts';
 
 export const homeworkAggregate: Handler<'main.homeworkAggregate'> = (context) => {
 	const viewer = viewerOf(context);

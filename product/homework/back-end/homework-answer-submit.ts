@@ -1,12 +1,12 @@
+import { refuseReadonly, type Viewer, viewerOf } from '#app/account/back-end/viewer.ts';
+import { finishLesson } from '#app/course/back-end/finish-lessons.ts';
+import { extensionOf, storedFile } from '#app/documents/back-end/sent-file.ts';
+import { markingTimes } from '#app/exam/back-end/rules/marking-times.ts';
 import type { Context, Handler } from '#mock/handler.ts';
-import { finishLesson } from '#mock/handlers/course/finish-lessons.ts';
-import { extensionOf, storedFile } from '#mock/handlers/request/sent-file.ts';
-import { isPast } from '#mock/handlers/request/times.ts';
-import { refuseReadonly, type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { HomeworkRow, SubmissionRow } from '#mock/rows/learning.ts';
-import { markingTimes } from '#mock/rules/marking-times.ts';
+import { isPast } from '#mock/store/times.ts';
 import { attemptsLeft, isOwn, sentOf, submissionView } from './homework-view.ts';
 import { withOwnDates } from './own-dates.ts';
+import type { HomeworkRow, SubmissionRow } from './rows.ts';
 
 type Request = Context<'main.homeworkAnswerSubmit'>;
 

@@ -1,5 +1,5 @@
-import { isPast } from '#mock/handlers/request/times.ts';
-import type { HomeworkRow, SubmissionRow } from '#mock/rows/learning.ts';
+import { isPast } from '#mock/store/times.ts';
+import type { HomeworkRow, SubmissionRow } from './rows.ts';
 
 /** Values of the dictionary `homework_state`. */
 export type HomeworkState =

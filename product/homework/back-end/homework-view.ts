@@ -1,9 +1,11 @@
-import type { Homework, HomeworkSubmission } from '#mock/handlers/answer-types.ts';
-import { pickFields } from '#mock/handlers/request/pick-fields.ts';
-import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { CourseRow, EnrolmentRow, HomeworkRow, LessonRecordRow, SubmissionRow, VideoRow } from '#mock/rows/learning.ts';
+import type { Viewer } from '#app/account/back-end/viewer.ts';
+import type { CourseRow, EnrolmentRow, LessonRecordRow } from '#app/course/back-end/rows.ts';
+import type { VideoRow } from '#app/player/back-end/rows.ts';
+import { pickFields } from '#mock/answers/pick-fields.ts';
+import type { Homework, HomeworkSubmission } from './answer-types.ts';
 import { type HomeworkState, homeworkDate, homeworkState } from './homework-state.ts';
 import { withOwnDates } from './own-dates.ts';
+import type { HomeworkRow, SubmissionRow } from './rows.ts';
 
 const PENDING: readonly HomeworkState[] = ['returned', 'overdue', 'draft', 'todo'];
 

@@ -1,11 +1,13 @@
+import type { UserRow } from '#app/account/back-end/rows.ts';
+import { finishLessons } from '#app/course/back-end/finish-lessons.ts';
+import type { NoticeRow } from '#app/notices/back-end/rows.ts';
+import { homeworkMessage } from '#app/notices/back-end/rules/personal-messages.ts';
 import type { RequestContext } from '#mock/context.ts';
-import { finishLessons } from '#mock/handlers/course/finish-lessons.ts';
-import { isPast } from '#mock/handlers/request/times.ts';
-import type { HomeworkRow, NoticeRow, SubmissionRow, UserRow } from '#mock/rows/learning.ts';
-import { markHomework } from '#mock/rules/learning/mark-homework.ts';
-import { homeworkMessage } from '#mock/rules/learning/personal-messages.ts';
+import { isPast } from '#mock/store/times.ts';
 import { sentOf } from './homework-view.ts';
 import { withOwnDates } from './own-dates.ts';
+import type { HomeworkRow, SubmissionRow } from './rows.ts';
+import { markHomework } from './rules/mark-homework.ts';
 
 type HandlerContext = Pick<RequestContext<unknown>, 'db' | 'now'>;
 

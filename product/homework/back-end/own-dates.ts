@@ -1,6 +1,7 @@
-import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { EnrolmentRow, HomeworkRow } from '#mock/rows/learning.ts';
+import type { Viewer } from '#app/account/back-end/viewer.ts';
+import type { EnrolmentRow } from '#app/course/back-end/rows.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
+import type { HomeworkRow } from './rows.ts';
 
 /** The homework with the student's own dates: whoever joins the course after it has opened gets as much time as the others had. */
 export function withOwnDates({ db, user }: Viewer, task: HomeworkRow): HomeworkRow {

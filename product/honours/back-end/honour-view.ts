@@ -1,8 +1,8 @@
-import type { Honour } from '#mock/handlers/answer-types.ts';
-import { pickFields } from '#mock/handlers/request/pick-fields.ts';
-import { byTime, isPast } from '#mock/handlers/request/times.ts';
-import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { HonourRow } from '#mock/rows/learning.ts';
+import type { Viewer } from '#app/account/back-end/viewer.ts';
+import { pickFields } from '#mock/answers/pick-fields.ts';
+import { byTime, isPast } from '#mock/store/times.ts';
+import type { Honour } from './answer-types.ts';
+import type { HonourRow } from './rows.ts';
 
 /** The user and time of a request; `userId` is null without sign-in. */
 export interface HonourViewer {

@@ -1,9 +1,12 @@
+import { type Viewer, viewerOf } from '#app/account/back-end/viewer.ts';
+import type { CourseRow, EnrolmentRow, LessonRecordRow, LessonRow } from '#app/course/back-end/rows.ts';
+import { homeworkView } from '#app/homework/back-end/homework-view.ts';
+import type { HomeworkRow } from '#app/homework/back-end/rows.ts';
+import type { NoticeRow } from '#app/notices/back-end/rows.ts';
+import { certificateMessage } from '#app/notices/back-end/rules/personal-messages.ts';
 import type { RequestContext } from '#mock/context.ts';
-import { homeworkView } from '#mock/handlers/homework/homework-view.ts';
-import { type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { CourseRow, EnrolmentRow, HomeworkRow, HonourRow, LessonRecordRow, LessonRow, NoticeRow } from '#mock/rows/learning.ts';
-import { certificateOf } from '#mock/rules/learning/certificate.ts';
-import { certificateMessage } from '#mock/rules/learning/personal-messages.ts';
+import type { HonourRow } from './rows.ts';
+import { certificateOf } from './rules/certificate.ts';
 
 type HandlerContext = Pick<RequestContext<unknown>, 'db' | 'now' | 'user' | 'newId'>;
 

@@ -1,6 +1,6 @@
 import type { RequestContext } from '#mock/context.ts';
-import { LANGUAGES } from '#mock/rules/judge/problem-rules.ts';
 import type { Row } from '#mock/store/store.ts';
+import { LANGUAGES } from './rules/problem-rules.ts';
 
 type HandlerContext = RequestContext<unknown>;
 

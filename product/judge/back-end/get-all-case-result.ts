@@ -1,11 +1,11 @@
 import type { Handler } from '#mock/handler.ts';
-import type { CaseOutcome, ProblemRow } from '#mock/rows/judge.ts';
-import { pastCases } from '#mock/rules/judge/history.ts';
-import { subtasksOf } from '#mock/rules/judge/outcome.ts';
-import { showsCases } from '#mock/rules/judge/problem-rules.ts';
-import { hasNoCases, isFinal } from '#mock/rules/judge/verdicts.ts';
 import { judgeLater } from './judge-later.ts';
 import { problemOf, programOf, submissionOr404 } from './lookup.ts';
+import type { CaseOutcome, ProblemRow } from './rows.ts';
+import { pastCases } from './rules/history.ts';
+import { subtasksOf } from './rules/outcome.ts';
+import { showsCases } from './rules/problem-rules.ts';
+import { hasNoCases, isFinal } from './rules/verdicts.ts';
 import { maySeeCode } from './submission-view.ts';
 
 export const getAllCaseResult: Handler<'judge.getAllCaseResult'> = (context) => {

@@ -1,6 +1,6 @@
 import type { Handler } from '#mock/handler.ts';
-import type { ProblemRow } from '#mock/rows/judge.ts';
 import { tagsOf } from './problem-view.ts';
+import type { ProblemRow } from './rows.ts';
 
 /** All tags belong to this site, and those that no problem has stay with the knowledge points of questions. */
 export const getAllProblemTags: Handler<'judge.getAllProblemTags'> = ({ db, input, scenario }) => {

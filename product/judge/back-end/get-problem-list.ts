@@ -1,10 +1,10 @@
 import type { Context, Handler } from '#mock/handler.ts';
-import type { ProblemRow } from '#mock/rows/judge.ts';
-import { difficultyOf, isScored, pidOf } from '#mock/rules/judge/problem-rules.ts';
-import { VERDICT } from '#mock/rules/judge/verdicts.ts';
 import { foldText } from '#src/lib/typed-text.ts';
 import { pageOf } from './lookup.ts';
 import { countsOf, statusOf, tagsOf } from './problem-view.ts';
+import type { ProblemRow } from './rows.ts';
+import { difficultyOf, isScored, pidOf } from './rules/problem-rules.ts';
+import { VERDICT } from './rules/verdicts.ts';
 
 type HandlerContext = Context<'judge.getProblemList'>;
 

@@ -1,6 +1,6 @@
 import type { Context, Handler } from '#mock/handler.ts';
-import type { SubmissionRow } from '#mock/rows/judge.ts';
 import { nameOf, pageOf } from './lookup.ts';
+import type { SubmissionRow } from './rows.ts';
 import { submissionLine } from './submission-view.ts';
 
 type HandlerContext = Context<'judge.getSubmissionList'>;

@@ -1,7 +1,7 @@
 import type { Handler } from '#mock/handler.ts';
-import type { TestResult, TestRunRow } from '#mock/rows/judge.ts';
-import { VERDICT } from '#mock/rules/judge/verdicts.ts';
 import { runLater } from './judge-later.ts';
+import type { TestResult, TestRunRow } from './rows.ts';
+import { VERDICT } from './rules/verdicts.ts';
 
 const WAITING: TestResult = {
 	status: VERDICT.pending,

@@ -1,8 +1,8 @@
 import type { Handler } from '#mock/handler.ts';
-import type { ProblemRow } from '#mock/rows/judge.ts';
-import { pidOf } from '#mock/rules/judge/problem-rules.ts';
-import { VERDICT } from '#mock/rules/judge/verdicts.ts';
 import { statusOf } from './problem-view.ts';
+import type { ProblemRow } from './rows.ts';
+import { pidOf } from './rules/problem-rules.ts';
+import { VERDICT } from './rules/verdicts.ts';
 
 /** Unknown problems, and those of groups, which the mock does not have, were never tried. */
 export const getUserProblemStatus: Handler<'judge.getUserProblemStatus'> = (context) => {

@@ -1,5 +1,5 @@
+import type { UserRow } from '#app/account/back-end/rows.ts';
 import type { Handler } from '#mock/handler.ts';
-import type { UserRow } from '#mock/rows/learning.ts';
 
 export const jqrAutoLogin: Handler<'judge.jqrAutoLogin'> = (context) => {
 	const user = context.db.rowsBy<UserRow>('users', 'hojSecret', context.input.secret)[0];

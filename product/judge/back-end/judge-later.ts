@@ -1,12 +1,12 @@
+import type { UserRow } from '#app/account/back-end/rows.ts';
+import { finishLessons } from '#app/course/back-end/finish-lessons.ts';
 import type { RequestContext } from '#mock/context.ts';
-import { finishLessons } from '#mock/handlers/course/finish-lessons.ts';
 import type { Program } from '#mock/judge/runner.ts';
-import type { ProblemRow, SubmissionRow, TestResult, TestRunRow } from '#mock/rows/judge.ts';
-import type { UserRow } from '#mock/rows/learning.ts';
-import { outcomeWithoutCases } from '#mock/rules/judge/outcome.ts';
-import { isFinal, VERDICT } from '#mock/rules/judge/verdicts.ts';
 import { judge } from './judging.ts';
 import { codeOf, problemOf, problemOr } from './lookup.ts';
+import type { ProblemRow, SubmissionRow, TestResult, TestRunRow } from './rows.ts';
+import { outcomeWithoutCases } from './rules/outcome.ts';
+import { isFinal, VERDICT } from './rules/verdicts.ts';
 import { testRun } from './test-run.ts';
 
 type HandlerContext = RequestContext<unknown>;

@@ -1,11 +1,11 @@
 import type { Limits, Program, Runner, RunResult, RunVerdict } from '#mock/judge/runner.ts';
-import type { CaseOutcome, ProblemRow } from '#mock/rows/judge.ts';
-import { noteOf } from '#mock/rules/judge/case-note.ts';
-import { compare } from '#mock/rules/judge/compare.ts';
-import { graded, type Outcome, outcomeOf, outcomeWithoutCases } from '#mock/rules/judge/outcome.ts';
-import { limitFactor, MEMORY_LIMIT_MB, TIME_LIMIT_MS } from '#mock/rules/judge/problem-rules.ts';
-import { shorten } from '#mock/rules/judge/shorten.ts';
-import { VERDICT } from '#mock/rules/judge/verdicts.ts';
+import type { CaseOutcome, ProblemRow } from './rows.ts';
+import { noteOf } from './rules/case-note.ts';
+import { compare } from './rules/compare.ts';
+import { graded, type Outcome, outcomeOf, outcomeWithoutCases } from './rules/outcome.ts';
+import { limitFactor, MEMORY_LIMIT_MB, TIME_LIMIT_MS } from './rules/problem-rules.ts';
+import { shorten } from './rules/shorten.ts';
+import { VERDICT } from './rules/verdicts.ts';
 
 const BROKEN = '判题环境出了故障，这次没有判完，请重新提交。';
 /** More than any right program prints. */

@@ -1,6 +1,6 @@
 import type { RequestContext } from '#mock/context.ts';
-import type { ProblemRow, ProgramRow, SubmissionRow } from '#mock/rows/judge.ts';
 import type { Database, Row } from '#mock/store/store.ts';
+import type { ProblemRow, ProgramRow, SubmissionRow } from './rows.ts';
 
 type HandlerContext = RequestContext<unknown>;
 

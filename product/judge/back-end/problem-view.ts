@@ -1,5 +1,8 @@
 import type { DataOf } from '#generated/api/operations.ts';
-import type { ProblemRow, SubmissionRow } from '#mock/rows/judge.ts';
+import type { Database, Row } from '#mock/store/store.ts';
+import { judgeTime } from './lookup.ts';
+import { OFFERED } from './offered-languages.ts';
+import type { ProblemRow, SubmissionRow } from './rows.ts';
 import {
 	codeTemplates,
 	difficultyOf,
@@ -10,11 +13,8 @@ import {
 	pidOf,
 	showsCases,
 	TIME_LIMIT_MS,
-} from '#mock/rules/judge/problem-rules.ts';
-import { COUNTED, isFinal, VERDICT } from '#mock/rules/judge/verdicts.ts';
-import type { Database, Row } from '#mock/store/store.ts';
-import { judgeTime } from './lookup.ts';
-import { OFFERED } from './offered-languages.ts';
+} from './rules/problem-rules.ts';
+import { COUNTED, isFinal, VERDICT } from './rules/verdicts.ts';
 
 type ProblemInfo = DataOf<'judge.getProblemDetail'>;
 type Counts = Omit<ProblemInfo['problemCount'], 'pid'>;
@@ -48,7 +48,7 @@ export function statusOf(db: Database, problem: ProblemRow, user: unknown): numb
 export function tagsOf(db: Database, problem: ProblemRow): Tag[] {
 	return problem.tags.map((name) => {
 		const tag = db.rowsBy<TagRow>('tags', 'name', name)[0];
-		if (!tag) throw new Error(`Problem ${problem.id} has the tag ${name}, which is not in mock/seed/tags.yaml.`);
+		if (!tag) throw new Error(`Problem ${problem.id} has the tag ${name}, which is not in product/practice/back-end/seed/tags.yaml.`);
 		return { id: tag.judgeId, name, color: null, oj: 'ME', gid: null, tcid: null, gmtCreate: null, gmtModified: null };
 	});
 }

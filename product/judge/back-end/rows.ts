@@ -108,3 +108,10 @@ export interface TestResult {
 	stderr: string | null;
 	problemJudgeMode: string | null;
 }
+
+export interface ReferenceRow extends Row {
+	problemId: string;
+	language: string;
+	right: boolean;
+	code: string;
+}

@@ -1,13 +1,13 @@
+import { viewerOf } from '#app/account/back-end/viewer.ts';
+import { ownRunningProblems } from '#app/competition/back-end/own-running-problems.ts';
 import type { DataOf } from '#generated/api/operations.ts';
 import type { RequestContext } from '#mock/context.ts';
-import { ownRunningProblems } from '#mock/handlers/competition/own-running-problems.ts';
-import { viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { ProblemRow, SubmissionRow } from '#mock/rows/judge.ts';
-import { difficultyOf, FULL_SCORE, isScored, pidOf } from '#mock/rules/judge/problem-rules.ts';
-import { coarseUse } from '#mock/rules/judge/shown-use.ts';
-import { hasNoCases, isFinal } from '#mock/rules/judge/verdicts.ts';
 import { limitsFor } from './judging.ts';
 import { codeOf, isAdmin, judgeTime, nameOf, problemOf } from './lookup.ts';
+import type { ProblemRow, SubmissionRow } from './rows.ts';
+import { difficultyOf, FULL_SCORE, isScored, pidOf } from './rules/problem-rules.ts';
+import { coarseUse } from './rules/shown-use.ts';
+import { hasNoCases, isFinal } from './rules/verdicts.ts';
 
 type HandlerContext = RequestContext<unknown>;
 type Judge = DataOf<'judge.submitProblemJudge'>;

@@ -1,6 +1,6 @@
 import type { Handler } from '#mock/handler.ts';
-import type { SubmissionRow } from '#mock/rows/judge.ts';
 import { submissionOr404 } from './lookup.ts';
+import type { SubmissionRow } from './rows.ts';
 
 export const submission: Handler<'judge.submission'> = (context) => {
 	const { submitId, share } = context.input;

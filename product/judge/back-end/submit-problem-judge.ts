@@ -1,9 +1,9 @@
 import type { Context, Handler } from '#mock/handler.ts';
-import type { ProblemRow, SubmissionRow } from '#mock/rows/judge.ts';
-import { VERDICT } from '#mock/rules/judge/verdicts.ts';
 import { authorOf, checkProgram, enforceRateLimit } from './checks.ts';
 import { judgeLater } from './judge-later.ts';
 import { problemOr } from './lookup.ts';
+import type { ProblemRow, SubmissionRow } from './rows.ts';
+import { VERDICT } from './rules/verdicts.ts';
 import { submissionView } from './submission-view.ts';
 
 type HandlerContext = Context<'judge.submitProblemJudge'>;

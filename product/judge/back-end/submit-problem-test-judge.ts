@@ -1,9 +1,9 @@
 import type { Context, Handler } from '#mock/handler.ts';
-import type { TestRunRow } from '#mock/rows/judge.ts';
 import { createRandom } from '#mock/store/random.ts';
 import { authorOf, checkProgram, enforceRateLimit } from './checks.ts';
 import { runLater } from './judge-later.ts';
 import { problemOr } from './lookup.ts';
+import type { TestRunRow } from './rows.ts';
 
 type HandlerContext = Context<'judge.submitProblemTestJudge'>;
 

@@ -1,8 +1,8 @@
 import type { Program, Runner } from '#mock/judge/runner.ts';
-import type { ProblemRow, TestQuestion, TestResult } from '#mock/rows/judge.ts';
-import { shorten } from '#mock/rules/judge/shorten.ts';
-import { VERDICT } from '#mock/rules/judge/verdicts.ts';
 import { limitsFor, statusOf } from './judging.ts';
+import type { ProblemRow, TestQuestion, TestResult } from './rows.ts';
+import { shorten } from './rules/shorten.ts';
+import { VERDICT } from './rules/verdicts.ts';
 
 export async function testRun(runner: Runner, problem: ProblemRow, question: TestQuestion): Promise<TestResult> {
 	const program: Program = { language: question.language, code: question.code };

@@ -1,7 +1,7 @@
 import type { DataOf } from '#generated/api/operations.ts';
-import type { MenuDraftRow, MenuRecord, MenuVersionRow } from '#mock/rows/menus.ts';
 import { hashText } from '#mock/store/load-seed.ts';
 import type { Database, Row } from '#mock/store/store.ts';
+import type { MenuDraftRow, MenuRecord, MenuVersionRow } from './rows.ts';
 
 type MenuVersion = DataOf<'menus.published'>;
 type MenuDraft = DataOf<'menus.draft'>;
@@ -14,7 +14,7 @@ export const versionsOf = (db: Database): readonly MenuVersionRow[] => db.rows<M
 
 export function publishedVersion(db: Database): MenuVersionRow {
 	const [first, ...rest] = versionsOf(db);
-	if (!first) throw new Error('There is no version in mock/seed/menu-versions.yaml: the published menus are missing.');
+	if (!first) throw new Error('There is no version in product/menus/back-end/seed/menu-versions.yaml: the published menus are missing.');
 	return rest.reduce((latest, row) => (row.version > latest.version ? row : latest), first);
 }
 

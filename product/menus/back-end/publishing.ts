@@ -1,6 +1,6 @@
 import type { RequestContext } from '#mock/context.ts';
-import type { MenuVersionRow } from '#mock/rows/menus.ts';
 import { addVersion, editorName, etagOf, publishedVersion, versionsOf, versionView } from './menu-versions.ts';
+import type { MenuVersionRow } from './rows.ts';
 
 interface PublishInput {
 	'If-Match': string;

@@ -1,5 +1,5 @@
 import type { ComputeFields } from '#mock/handler.ts';
-import type { MenuVersionRow } from '#mock/rows/menus.ts';
 import { versionSummary } from './menu-versions.ts';
+import type { MenuVersionRow } from './rows.ts';
 
 export const versionFields: ComputeFields<MenuVersionRow> = () => ({ row: versionSummary });

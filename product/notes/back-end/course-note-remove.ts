@@ -1,5 +1,5 @@
+import { refuseReadonly, viewerOf } from '#app/account/back-end/viewer.ts';
 import type { Handler } from '#mock/handler.ts';
-import { refuseReadonly, viewerOf } from '#mock/handlers/request/viewer.ts';
 import { ownNote } from './notes.ts';
 
 export const courseNoteRemove: Handler<'main.courseNoteRemove'> = (context) => {

@@ -1,5 +1,5 @@
+import { refuseReadonly, type Viewer, viewerOf } from '#app/account/back-end/viewer.ts';
 import type { Context, Handler } from '#mock/handler.ts';
-import { refuseReadonly, type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
 import { type NoteRow, notedPlace, noteView, ownNote } from './notes.ts';
 
 type Request = Context<'main.courseNoteSave'>;

@@ -1,11 +1,12 @@
+import type { Viewer } from '#app/account/back-end/viewer.ts';
+import type { CourseAggregate } from '#app/course/back-end/answer-types.ts';
+import { lessonLock } from '#app/course/back-end/catalogue.ts';
+import { progressOf } from '#app/course/back-end/progress.ts';
+import type { CourseRow, DirectoryRow, LessonRow } from '#app/course/back-end/rows.ts';
+import type { VideoRow } from '#app/player/back-end/rows.ts';
 import type { RequestContext } from '#mock/context.ts';
-import type { CourseAggregate } from '#mock/handlers/answer-types.ts';
-import { byTime } from '#mock/handlers/request/times.ts';
-import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { CourseRow, DirectoryRow, LessonRow, VideoRow } from '#mock/rows/learning.ts';
 import type { Row } from '#mock/store/store.ts';
-import { lessonLock } from './catalogue.ts';
-import { progressOf } from './progress.ts';
+import { byTime } from '#mock/store/times.ts';
 
 export type Note = CourseAggregate['notes'][number];
 

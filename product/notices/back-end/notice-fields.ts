@@ -1,7 +1,7 @@
+import { viewerOf } from '#app/account/back-end/viewer.ts';
 import type { ComputeFields } from '#mock/handler.ts';
-import { viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { NoticeRow } from '#mock/rows/learning.ts';
 import { isVisible, noticeView, unreadCounts } from './notice-view.ts';
+import type { NoticeRow } from './rows.ts';
 
 const NONE = { unread: 0, unreadNotices: 0, unreadMessages: 0 };
 

@@ -1,10 +1,10 @@
+import { classesWith } from '#app/account/back-end/student-info.ts';
+import { type Viewer, viewerOf } from '#app/account/back-end/viewer.ts';
 import type { ComputeFields } from '#mock/handler.ts';
-import { classesWith } from '#mock/handlers/account/student-info.ts';
-import type { Notice } from '#mock/handlers/answer-types.ts';
-import { byTime } from '#mock/handlers/request/times.ts';
-import { type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { NoticeRow } from '#mock/rows/learning.ts';
+import { byTime } from '#mock/store/times.ts';
+import type { Notice } from './answer-types.ts';
 import { classesOfNotice, isVisible, noticesOf, noticeView } from './notice-view.ts';
+import type { NoticeRow } from './rows.ts';
 
 /** Adds the newer and the older notice of the same box, and the classes of the reader that it is about. */
 export const noticeNeighbours: ComputeFields<NoticeRow> = (request) => {

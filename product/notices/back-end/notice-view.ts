@@ -1,8 +1,8 @@
-import type { Notice } from '#mock/handlers/answer-types.ts';
-import { byTime, isPast } from '#mock/handlers/request/times.ts';
-import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { NoticeRow } from '#mock/rows/learning.ts';
+import type { Viewer } from '#app/account/back-end/viewer.ts';
 import type { Row } from '#mock/store/store.ts';
+import { byTime, isPast } from '#mock/store/times.ts';
+import type { Notice } from './answer-types.ts';
+import type { NoticeRow } from './rows.ts';
 
 export const readId = ({ user }: Viewer, noticeId: string): string => `${user.id}.${noticeId}`;
 

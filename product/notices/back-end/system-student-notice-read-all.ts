@@ -1,5 +1,5 @@
+import { viewerOf } from '#app/account/back-end/viewer.ts';
 import type { Handler } from '#mock/handler.ts';
-import { viewerOf } from '#mock/handlers/request/viewer.ts';
 import { markRead, noticesOf, unreadCounts } from './notice-view.ts';
 
 export const systemStudentNoticeReadAll: Handler<'main.systemStudentNoticeReadAll'> = (context) => {

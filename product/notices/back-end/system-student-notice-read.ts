@@ -1,7 +1,7 @@
+import { viewerOf } from '#app/account/back-end/viewer.ts';
 import type { Handler } from '#mock/handler.ts';
-import { viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { NoticeRow } from '#mock/rows/learning.ts';
 import { isVisible, markRead, unreadCounts } from './notice-view.ts';
+import type { NoticeRow } from './rows.ts';
 
 export const systemStudentNoticeRead: Handler<'main.systemStudentNoticeRead'> = (context) => {
 	const viewer = viewerOf(context);

@@ -1,12 +1,14 @@
+import { type Viewer, viewerOf } from '#app/account/back-end/viewer.ts';
+import { lessonLock } from '#app/course/back-end/catalogue.ts';
+import { courseDetail } from '#app/course/back-end/course-cards.ts';
+import { progressOf } from '#app/course/back-end/progress.ts';
+import type { LessonRow, TeacherRow } from '#app/course/back-end/rows.ts';
+import { signedAddress } from '#app/documents/back-end/signed-address.ts';
+import { homeworkView } from '#app/homework/back-end/homework-view.ts';
+import type { HomeworkRow } from '#app/homework/back-end/rows.ts';
 import type { Handler } from '#mock/handler.ts';
-import type { VideoPlay } from '#mock/handlers/answer-types.ts';
-import { homeworkView } from '#mock/handlers/homework/homework-view.ts';
-import { type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { ClipRow, HomeworkRow, LessonRow, TeacherRow, VideoRow } from '#mock/rows/learning.ts';
-import { lessonLock } from './catalogue.ts';
-import { courseDetail } from './course-cards.ts';
-import { progressOf } from './progress.ts';
-import { signedAddress } from './signed-address.ts';
+import type { VideoPlay } from './answer-types.ts';
+import type { ClipRow, VideoRow } from './rows.ts';
 import { findPlayable, type Playable, recordOf, watchRecord } from './watching.ts';
 
 const PLAYLIST = 4;

@@ -1,7 +1,7 @@
+import { type Viewer, viewerOf } from '#app/account/back-end/viewer.ts';
+import type { LessonRecordRow } from '#app/course/back-end/rows.ts';
+import { addStudy } from '#app/home/back-end/study.ts';
 import type { Handler } from '#mock/handler.ts';
-import { type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { LessonRecordRow } from '#mock/rows/learning.ts';
-import { addStudy } from './study.ts';
 import { openVideo, type Playable, recordOf, type WatchReport, watchedSeconds, watchedSpans, watchOn, watchRecord } from './watching.ts';
 
 /** Returns the record of a graduated student without writing it. */

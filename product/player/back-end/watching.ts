@@ -1,10 +1,11 @@
+import type { Viewer } from '#app/account/back-end/viewer.ts';
+import { lessonLock } from '#app/course/back-end/catalogue.ts';
+import { hasReplay } from '#app/course/back-end/live-lesson.ts';
+import { progressOf } from '#app/course/back-end/progress.ts';
+import type { CourseRow, LessonRecordRow, LessonRow } from '#app/course/back-end/rows.ts';
 import type { RequestContext } from '#mock/context.ts';
-import type { WatchRecord } from '#mock/handlers/answer-types.ts';
-import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { ClipRow, CourseRow, LessonRecordRow, LessonRow, VideoRow } from '#mock/rows/learning.ts';
-import { lessonLock } from './catalogue.ts';
-import { hasReplay } from './live-lesson.ts';
-import { progressOf } from './progress.ts';
+import type { WatchRecord } from './answer-types.ts';
+import type { ClipRow, VideoRow } from './rows.ts';
 
 /** Share of a film's seconds or of a document's pages. */
 export const DONE_SHARE = 0.95;

@@ -1,9 +1,10 @@
-import { attemptsOf, scoreOf } from '#mock/handlers/exam/paper-lookup.ts';
-import { releaseOf } from '#mock/handlers/exam/release.ts';
-import type { AttemptRow, PaperRow, PracticeRow } from '#mock/rows/exam.ts';
-import { needsMarking } from '#mock/rules/exam/grade.ts';
+import { attemptsOf, scoreOf } from '#app/exam/back-end/paper-lookup.ts';
+import { releaseOf } from '#app/exam/back-end/release.ts';
+import type { AttemptRow, PaperRow } from '#app/exam/back-end/rows.ts';
+import { needsMarking } from '#app/exam/back-end/rules/grade.ts';
 import type { Database } from '#mock/store/store.ts';
 import { recordPractice } from './record-practice.ts';
+import type { PracticeRow } from './rows.ts';
 
 /**
  * Adds the answers of attempts to the practice records and the wrong-answer book once their papers release the answers. Earlier, statistics and

@@ -1,7 +1,8 @@
-import type { AttemptRow, PracticeRow } from '#mock/rows/exam.ts';
-import { needsMarking } from '#mock/rules/exam/grade.ts';
-import type { AttemptScore, GradedItem } from '#mock/rules/exam/score-attempt.ts';
+import type { AttemptRow } from '#app/exam/back-end/rows.ts';
+import { needsMarking } from '#app/exam/back-end/rules/grade.ts';
+import type { AttemptScore, GradedItem } from '#app/exam/back-end/rules/score-attempt.ts';
 import type { Database } from '#mock/store/store.ts';
+import type { PracticeRow } from './rows.ts';
 
 export const isInBook = (db: Database, userId: string, questionId: string): boolean =>
 	db.find<PracticeRow>('practice', `${userId}.${questionId}`)?.inBook ?? false;

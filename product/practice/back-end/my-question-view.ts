@@ -1,6 +1,6 @@
 import type { DataOf } from '#generated/api/operations.ts';
-import type { PracticeRow } from '#mock/rows/exam.ts';
 import { type MyState, stateOfRecord } from './my-questions.ts';
+import type { PracticeRow } from './rows.ts';
 
 type MyQuestion = DataOf<'main.questionQuestionDetail'>['mine'];
 

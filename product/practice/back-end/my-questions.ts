@@ -1,6 +1,6 @@
-import type { PracticeRow, QuestionRow } from '#mock/rows/exam.ts';
-import type { SubmissionRow } from '#mock/rows/judge.ts';
+import type { SubmissionRow } from '#app/judge/back-end/rows.ts';
 import type { Database } from '#mock/store/store.ts';
+import type { PracticeRow, QuestionRow } from './rows.ts';
 import { sealedQuestions } from './sealed-questions.ts';
 
 export type MyState = 'none' | 'right' | 'wrong' | 'mastered';

@@ -1,7 +1,7 @@
+import type { Viewer } from '#app/account/back-end/viewer.ts';
 import type { RequestContext } from '#mock/context.ts';
-import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { PracticeRow } from '#mock/rows/exam.ts';
 import { myQuestions } from './my-questions.ts';
+import type { PracticeRow } from './rows.ts';
 
 type FindMistake = (questionId: string) => PracticeRow;
 

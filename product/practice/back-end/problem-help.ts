@@ -1,11 +1,11 @@
+import { type Viewer, viewerOf } from '#app/account/back-end/viewer.ts';
+import { ownRunningProblems } from '#app/competition/back-end/own-running-problems.ts';
+import type { ProblemHelpRow, ProblemRow, ProgramRow, SubmissionRow } from '#app/judge/back-end/rows.ts';
+import { isFinal, VERDICT } from '#app/judge/back-end/rules/verdicts.ts';
 import type { DataOf } from '#generated/api/operations.ts';
 import type { RequestContext } from '#mock/context.ts';
 import type { Handler } from '#mock/handler.ts';
-import { ownRunningProblems } from '#mock/handlers/competition/own-running-problems.ts';
-import { type Viewer, viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { HintRow, QuestionRow } from '#mock/rows/exam.ts';
-import type { ProblemHelpRow, ProblemRow, ProgramRow, SubmissionRow } from '#mock/rows/judge.ts';
-import { isFinal, VERDICT } from '#mock/rules/judge/verdicts.ts';
+import type { HintRow, QuestionRow } from './rows.ts';
 import { sealedQuestions } from './sealed-questions.ts';
 
 export type ProblemHelp = DataOf<'main.problemHelp'>;

@@ -1,7 +1,7 @@
+import { refuseReadonly, viewerOf } from '#app/account/back-end/viewer.ts';
 import type { Handler } from '#mock/handler.ts';
-import { refuseReadonly, viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { HintRow } from '#mock/rows/exam.ts';
 import { helpFor, hintIdOf } from './problem-help.ts';
+import type { HintRow } from './rows.ts';
 
 /** Opens the hints up to `no` and records how many were taken. */
 export const problemHintTake: Handler<'main.problemHintTake'> = (context) => {

@@ -1,10 +1,10 @@
+import { keyView } from '#app/exam/back-end/question-views.ts';
+import { gradeAnswer, isBlank } from '#app/exam/back-end/rules/grade.ts';
 import type { Context, Handler } from '#mock/handler.ts';
-import { keyView } from '#mock/handlers/exam/question-views.ts';
-import type { QuestionRow } from '#mock/rows/exam.ts';
-import { gradeAnswer, isBlank } from '#mock/rules/exam/grade.ts';
 import { myQuestionView } from './my-question-view.ts';
 import { myQuestions } from './my-questions.ts';
 import { recordPractice } from './record-practice.ts';
+import type { QuestionRow } from './rows.ts';
 import { SEALED } from './sealed-questions.ts';
 
 type HandlerContext = Context<'main.questionBankAnswer'>;

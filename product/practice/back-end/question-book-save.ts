@@ -1,10 +1,10 @@
+import { refuseReadonly, viewerOf } from '#app/account/back-end/viewer.ts';
+import { isSatAgain, ownAttempt, paperOr404, scoreOf } from '#app/exam/back-end/paper-lookup.ts';
+import { releaseOf, WHILE_SAT_AGAIN } from '#app/exam/back-end/release.ts';
 import type { Handler } from '#mock/handler.ts';
-import { afterAnswer } from '#mock/handlers/questions/record-practice.ts';
-import { refuseReadonly, viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { PracticeRow } from '#mock/rows/exam.ts';
 import { unbookedMistakes } from './mistakes.ts';
-import { isSatAgain, ownAttempt, paperOr404, scoreOf } from './paper-lookup.ts';
-import { releaseOf, WHILE_SAT_AGAIN } from './release.ts';
+import { afterAnswer } from './record-practice.ts';
+import type { PracticeRow } from './rows.ts';
 
 export const questionBookSave: Handler<'main.questionBookSave'> = (context) => {
 	const { input, db, now, isoNow, fail } = context;

@@ -1,8 +1,8 @@
+import { keyView, materialViews, questionView } from '#app/exam/back-end/question-views.ts';
 import type { ComputeFields } from '#mock/handler.ts';
-import { keyView, materialViews, questionView } from '#mock/handlers/exam/question-views.ts';
-import type { QuestionRow } from '#mock/rows/exam.ts';
 import { myQuestionView } from './my-question-view.ts';
 import { type MyQuestions, myQuestions } from './my-questions.ts';
+import type { QuestionRow } from './rows.ts';
 
 const RELATED = 5;
 

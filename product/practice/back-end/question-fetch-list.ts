@@ -1,9 +1,9 @@
+import { materialViews, questionView } from '#app/exam/back-end/question-views.ts';
 import type { Context, Handler } from '#mock/handler.ts';
-import { materialViews, questionView } from '#mock/handlers/exam/question-views.ts';
-import type { QuestionRow, TagRow } from '#mock/rows/exam.ts';
 import { createRandom } from '#mock/store/random.ts';
 import type { Database } from '#mock/store/store.ts';
 import { type MyQuestions, myQuestions } from './my-questions.ts';
+import type { QuestionRow, TagRow } from './rows.ts';
 
 type HandlerContext = Context<'question.questionFetchList'>;
 

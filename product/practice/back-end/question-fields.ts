@@ -1,8 +1,8 @@
+import { materialViews, tagRefs } from '#app/exam/back-end/question-views.ts';
 import type { ComputeFields, ComputeRequest } from '#mock/handler.ts';
-import { materialViews, tagRefs } from '#mock/handlers/exam/question-views.ts';
-import type { PracticeRow, QuestionRow } from '#mock/rows/exam.ts';
 import { myQuestions } from './my-questions.ts';
 import { masteredAfterOf } from './record-practice.ts';
+import type { PracticeRow, QuestionRow } from './rows.ts';
 import { parentsOf, withAncestors } from './tag-fields.ts';
 
 /** Adds the user's practice state and the fields by which question lists are filtered and sorted. */

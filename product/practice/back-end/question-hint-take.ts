@@ -1,6 +1,6 @@
+import { refuseReadonly, viewerOf } from '#app/account/back-end/viewer.ts';
 import type { Handler } from '#mock/handler.ts';
-import { refuseReadonly, viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { HintRow, QuestionRow } from '#mock/rows/exam.ts';
+import type { HintRow, QuestionRow } from './rows.ts';
 import { SEALED, sealedQuestions } from './sealed-questions.ts';
 
 /** Returns the hints up to `no` and records how many were taken. */

@@ -1,9 +1,9 @@
+import { refuseReadonly, viewerOf } from '#app/account/back-end/viewer.ts';
 import type { Handler } from '#mock/handler.ts';
-import { refuseReadonly, viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { PracticeRow } from '#mock/rows/exam.ts';
 import { myQuestionView } from './my-question-view.ts';
 import { ownMistakes } from './own-mistakes.ts';
 import { masteredAfterOf } from './record-practice.ts';
+import type { PracticeRow } from './rows.ts';
 
 export const questionMasteredSave: Handler<'main.questionMasteredSave'> = (context) => {
 	const viewer = viewerOf(context);

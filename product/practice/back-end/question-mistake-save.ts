@@ -1,8 +1,8 @@
+import { refuseReadonly, viewerOf } from '#app/account/back-end/viewer.ts';
 import type { Handler } from '#mock/handler.ts';
-import { refuseReadonly, viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { PracticeRow } from '#mock/rows/exam.ts';
 import { myQuestionView } from './my-question-view.ts';
 import { ownMistakes } from './own-mistakes.ts';
+import type { PracticeRow } from './rows.ts';
 
 /** Fields that are not sent stay as they are. */
 export const questionMistakeSave: Handler<'main.questionMistakeSave'> = (context) => {

@@ -1,7 +1,7 @@
+import type { UserRow } from '#app/account/back-end/rows.ts';
+import { refuseReadonly, viewerOf } from '#app/account/back-end/viewer.ts';
 import type { Handler } from '#mock/handler.ts';
-import { refuseReadonly, viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { PracticeRow } from '#mock/rows/exam.ts';
-import type { UserRow } from '#mock/rows/learning.ts';
+import type { PracticeRow } from './rows.ts';
 
 /** A smaller number masters questions with enough right answers at once. A larger one does not undo mastery. */
 export const questionPracticeSettingsSave: Handler<'main.questionPracticeSettingsSave'> = (context) => {

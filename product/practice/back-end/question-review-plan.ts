@@ -1,10 +1,10 @@
+import { viewerOf } from '#app/account/back-end/viewer.ts';
+import { keyView, materialViews, questionView } from '#app/exam/back-end/question-views.ts';
 import type { DataOf } from '#generated/api/operations.ts';
 import type { Handler } from '#mock/handler.ts';
-import { keyView, materialViews, questionView } from '#mock/handlers/exam/question-views.ts';
-import { viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { QuestionRow, ReviewDayRow } from '#mock/rows/exam.ts';
 import { myQuestionView } from './my-question-view.ts';
 import { reviewsOf } from './reviews.ts';
+import type { QuestionRow, ReviewDayRow } from './rows.ts';
 import { streakDays } from './streak-days.ts';
 
 const NOTHING: DataOf<'main.questionReviewPlan'> = {

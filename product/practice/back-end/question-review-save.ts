@@ -1,8 +1,8 @@
+import { refuseReadonly, viewerOf } from '#app/account/back-end/viewer.ts';
 import type { Handler } from '#mock/handler.ts';
-import { refuseReadonly, viewerOf } from '#mock/handlers/request/viewer.ts';
-import type { ReviewCard } from '#mock/rules/review/schedule.ts';
 import { ownMistakes } from './own-mistakes.ts';
 import { reviewsOf } from './reviews.ts';
+import type { ReviewCard } from './rules/schedule.ts';
 import { countReview, reviewRowOf, saveReview } from './save-review.ts';
 
 export const questionReviewSave: Handler<'main.questionReviewSave'> = (context) => {

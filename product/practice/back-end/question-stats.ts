@@ -1,9 +1,10 @@
+import { rateOf } from '#app/exam/back-end/figures.ts';
+import type { AttemptRow } from '#app/exam/back-end/rows.ts';
 import type { Handler } from '#mock/handler.ts';
-import { rateOf } from '#mock/handlers/exam/figures.ts';
-import type { AttemptRow, PracticeDayRow, QuestionRow, TagRow } from '#mock/rows/exam.ts';
 import type { Database } from '#mock/store/store.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
 import { type MyQuestions, myQuestions } from './my-questions.ts';
+import type { PracticeDayRow, QuestionRow, TagRow } from './rows.ts';
 import { streakDays } from './streak-days.ts';
 import { countTags } from './tag-fields.ts';
 

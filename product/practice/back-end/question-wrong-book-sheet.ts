@@ -1,8 +1,8 @@
+import { keyView, materialViews, questionView } from '#app/exam/back-end/question-views.ts';
 import type { Context, Handler } from '#mock/handler.ts';
-import { keyView, materialViews, questionView } from '#mock/handlers/exam/question-views.ts';
-import type { PracticeRow, QuestionRow } from '#mock/rows/exam.ts';
 import { myQuestionView } from './my-question-view.ts';
 import { myQuestions } from './my-questions.ts';
+import type { PracticeRow, QuestionRow } from './rows.ts';
 import { parentsOf, withAncestors } from './tag-fields.ts';
 
 type HandlerContext = Context<'main.questionWrongBookSheet'>;

@@ -1,6 +1,6 @@
-import type { HintRow, PracticeDayRow, PracticeRow } from '#mock/rows/exam.ts';
-import type { UserRow } from '#mock/rows/learning.ts';
+import type { UserRow } from '#app/account/back-end/rows.ts';
 import type { Database } from '#mock/store/store.ts';
+import type { HintRow, PracticeDayRow, PracticeRow } from './rows.ts';
 import { reviewRowOf, saveReview } from './save-review.ts';
 
 /** Right answers in a row after which a question of the wrong-answer book is mastered, unless the student chose another number. */

@@ -1,8 +1,8 @@
-import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { PracticeRow, ReviewDayRow } from '#mock/rows/exam.ts';
+import type { Viewer } from '#app/account/back-end/viewer.ts';
 import type { Database } from '#mock/store/store.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
 import { myQuestions } from './my-questions.ts';
+import type { PracticeRow, ReviewDayRow } from './rows.ts';
 import { reviewRowOf } from './save-review.ts';
 
 const DAY_MS = 86_400_000;

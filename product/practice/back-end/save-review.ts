@@ -1,6 +1,6 @@
-import type { PracticeRow, ReviewDayRow, ReviewRow } from '#mock/rows/exam.ts';
-import { afterReview, cardOfMistake, type ReviewCard, type ReviewGrade } from '#mock/rules/review/schedule.ts';
 import type { Database } from '#mock/store/store.ts';
+import type { PracticeRow, ReviewDayRow, ReviewRow } from './rows.ts';
+import { afterReview, cardOfMistake, type ReviewCard, type ReviewGrade } from './rules/schedule.ts';
 
 export const reviewRowOf = (db: Database, { id }: Pick<PracticeRow, 'id'>): ReviewRow | undefined => db.find<ReviewRow>('reviews', id);
 

@@ -1,13 +1,15 @@
 /** Decides which questions of the bank give neither key nor analysis to a user. Every operation that returns questions asks here. */
-import { ownRunningProblems } from '#mock/handlers/competition/own-running-problems.ts';
-import { attemptsOf } from '#mock/handlers/exam/paper-lookup.ts';
-import { isClosed } from '#mock/handlers/exam/paper-state.ts';
-import { releaseOf } from '#mock/handlers/exam/release.ts';
-import { refusalFor, type Viewer } from '#mock/handlers/request/viewer.ts';
-import type { AttemptStateName, PaperRow, PracticeRow, QuestionRow } from '#mock/rows/exam.ts';
-import type { UserRow } from '#mock/rows/learning.ts';
+
+import type { UserRow } from '#app/account/back-end/rows.ts';
+import { refusalFor, type Viewer } from '#app/account/back-end/viewer.ts';
+import { ownRunningProblems } from '#app/competition/back-end/own-running-problems.ts';
+import { attemptsOf } from '#app/exam/back-end/paper-lookup.ts';
+import { isClosed } from '#app/exam/back-end/paper-state.ts';
+import { releaseOf } from '#app/exam/back-end/release.ts';
+import type { AttemptStateName, PaperRow } from '#app/exam/back-end/rows.ts';
 import type { Database } from '#mock/store/store.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
+import type { PracticeRow, QuestionRow } from './rows.ts';
 
 const HANDED_IN: readonly AttemptStateName[] = ['submitted', 'marking', 'marked'];
 

@@ -1,7 +1,7 @@
 import type { ComputeFields } from '#mock/handler.ts';
-import type { QuestionRow, TagRow } from '#mock/rows/exam.ts';
 import type { Database } from '#mock/store/store.ts';
 import { type MyQuestions, myQuestions } from './my-questions.ts';
+import type { QuestionRow, TagRow } from './rows.ts';
 
 /** Adds the path and question counts of each knowledge point; the parameter `type` restricts the counts to one question type. */
 export const tagFields: ComputeFields<TagRow> = ({ db, user, input, now }) => {

@@ -1,10 +1,10 @@
 import pinyin from 'pinyin-match';
+import { viewerOf } from '#app/account/back-end/viewer.ts';
+import { pageOf } from '#mock/answers/page-of.ts';
 import { contains } from '#mock/answers/text-search.ts';
 import type { Handler } from '#mock/handler.ts';
-import type { SearchHit } from '#mock/handlers/answer-types.ts';
-import { pageOf } from '#mock/handlers/request/paging.ts';
-import { viewerOf } from '#mock/handlers/request/viewer.ts';
 import { foldText } from '#src/lib/typed-text.ts';
+import type { SearchHit } from './answer-types.ts';
 import { excerptOf, SEARCH_TITLES, type SearchDocument, searchDocuments } from './search-documents.ts';
 
 const TYPES = Object.keys(SEARCH_TITLES) as SearchHit['type'][];

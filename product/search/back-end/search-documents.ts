@@ -1,9 +1,11 @@
-import type { SearchHit } from '#mock/handlers/answer-types.ts';
-import { visibleHonours } from '#mock/handlers/honours/honour-view.ts';
-import { noticesOf } from '#mock/handlers/notices/notice-view.ts';
-import type { Viewer } from '#mock/handlers/request/viewer.ts';
-import type { ChapterRow, CourseRow, LessonRow, NoticeRow, VideoRow } from '#mock/rows/learning.ts';
+import type { Viewer } from '#app/account/back-end/viewer.ts';
+import type { ChapterRow, CourseRow, LessonRow } from '#app/course/back-end/rows.ts';
+import { visibleHonours } from '#app/honours/back-end/honour-view.ts';
+import { noticesOf } from '#app/notices/back-end/notice-view.ts';
+import type { NoticeRow } from '#app/notices/back-end/rows.ts';
+import type { VideoRow } from '#app/player/back-end/rows.ts';
 import type { Row } from '#mock/store/store.ts';
+import type { SearchHit } from './answer-types.ts';
 
 export const SEARCH_TITLES: Readonly<Record<SearchHit['type'], string>> = {
 	course: '课程',

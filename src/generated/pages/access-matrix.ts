@@ -12,7 +12,7 @@ export const page: PageDefinition = {
 		{ block: 'text', text: '每个角色能打开哪些页面和菜单，能看到哪些区块和按钮，能用哪些操作。', look: 'muted', needs: [] },
 		{
 			block: 'custom',
-			component: 'features/access-matrix#AccessMatrix',
+			component: 'menus#AccessMatrix',
 			props: (s) => ({ served: s.data.served?.list }),
 			needs: ['served'],
 		},

@@ -42,7 +42,7 @@ export const page: PageDefinition = {
 		},
 		{
 			block: 'custom',
-			component: 'features/competition#AnswerDesk',
+			component: 'competition#AnswerDesk',
 			props: (s) => ({ detail: s.data.detail, mine: s.data.mine, task: s.state.task, stage: s.state.stage }),
 			needs: ['detail', 'mine'],
 		},

@@ -282,7 +282,7 @@ export const page: PageDefinition = {
 			blocks: [
 				{
 					block: 'custom',
-					component: 'features/competition#TeamCard',
+					component: 'competition#TeamCard',
 					props: (s) => ({ competition: s.data.detail?.competition, mine: s.data.mine }),
 					blocks: [{ block: 'buttons', items: [{ label: '邀请队友', icon: 'plus', actions: [{ show: 'invite' }] }], needs: [] }],
 					needs: ['detail', 'mine'],
@@ -677,7 +677,7 @@ export const page: PageDefinition = {
 			look: 'drawer',
 			width: 640,
 			blocks: ['card', 'countdown', 'custom', 'form', 'notice', 'rich-text', 'stack', 'text'],
-			components: ['features/competition#Invitation'],
+			components: ['competition#Invitation'],
 			data: {},
 			view: [
 				{
@@ -721,7 +721,7 @@ export const page: PageDefinition = {
 							blocks: [
 								{
 									block: 'custom',
-									component: 'features/competition#Invitation',
+									component: 'competition#Invitation',
 									props: (s) => ({ competition: s.route.params.id, inviteCode: s.data.mine?.team == null ? '' : s.data.mine?.team?.inviteCode ?? '' }),
 									needs: ['mine'],
 								},
@@ -819,12 +819,12 @@ export const page: PageDefinition = {
 			look: 'dialog',
 			width: 420,
 			blocks: ['custom'],
-			components: ['features/competition#Invitation'],
+			components: ['competition#Invitation'],
 			data: {},
 			view: [
 				{
 					block: 'custom',
-					component: 'features/competition#Invitation',
+					component: 'competition#Invitation',
 					props: (s) => ({ competition: s.route.params.id, inviteCode: s.data.mine?.team == null ? '' : s.data.mine?.team?.inviteCode ?? '' }),
 					needs: ['mine'],
 				},

@@ -119,7 +119,7 @@ export const page: PageDefinition = {
 					blocks: [
 						{
 							block: 'custom',
-							component: 'features/learning#ResumeLink',
+							component: 'home#ResumeLink',
 							props: (s) => ({ item: s.data.detail?.resume }),
 							when: (s) => s.data.detail?.resume != null,
 							needs: ['detail'],
@@ -219,7 +219,7 @@ export const page: PageDefinition = {
 				},
 				{
 					block: 'custom',
-					component: 'features/homework#HomeworkDesk',
+					component: 'homework#HomeworkDesk',
 					props: (s) => ({ found: s.data.task, history: s.data.handedIn }),
 					needs: ['handedIn', 'task'],
 				},
@@ -229,7 +229,7 @@ export const page: PageDefinition = {
 		},
 		{
 			block: 'custom',
-			component: 'features/learning#LessonOutline',
+			component: 'course#LessonOutline',
 			props: (s) => ({ lesson: s.data.lesson?.lesson ?? null, catalog: s.data.lesson?.catalog, folded: true }),
 			when: (s) => s.state.homework != null && s.state.lesson != null,
 			needs: ['lesson'],

@@ -42,7 +42,7 @@ export const page: PageDefinition = {
 		},
 		{
 			block: 'custom',
-			component: 'features/learning#LessonFrame',
+			component: 'course#LessonFrame',
 			blocks: [
 				{
 					block: 'card',
@@ -126,7 +126,7 @@ export const page: PageDefinition = {
 				},
 				{
 					block: 'custom',
-					component: 'features/learning#LessonOutline',
+					component: 'course#LessonOutline',
 					props: (s) => ({ lesson: s.data.lesson?.lesson ?? null, catalog: s.data.lesson?.catalog }),
 					needs: ['lesson'],
 				},

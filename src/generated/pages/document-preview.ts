@@ -70,26 +70,26 @@ export const page: PageDefinition = {
 		},
 		{
 			block: 'custom',
-			component: 'features/learning#PositionScope',
+			component: 'course#PositionScope',
 			blocks: [
 				{
 					block: 'stack',
 					blocks: [
 						{
 							block: 'custom',
-							component: 'features/learning#LessonFrame',
+							component: 'course#LessonFrame',
 							blocks: [
 								{
 									block: 'stack',
 									blocks: [
 										{
 											block: 'custom',
-											component: 'features/documents#DocumentViewer',
+											component: 'documents#DocumentViewer',
 											props: (s) => ({ file: s.data.file, page: s.state.page }),
 											blocks: [
 												{
 													block: 'custom',
-													component: 'features/notes#NoteDesk',
+													component: 'notes#NoteDesk',
 													props: (s) => ({ lesson: s.data.file?.lessonId, notes: s.data.lesson?.notes, title: '笔记' }),
 													when: (s) => s.data.file?.lessonId != null,
 													needs: ['file', 'lesson'],
@@ -102,7 +102,7 @@ export const page: PageDefinition = {
 								},
 								{
 									block: 'custom',
-									component: 'features/learning#LessonOutline',
+									component: 'course#LessonOutline',
 									props: (s) => ({ lesson: s.data.lesson?.lesson ?? null, catalog: s.data.lesson?.catalog }),
 									when: (s) => s.data.file?.lessonId != null,
 									needs: ['file', 'lesson'],
@@ -116,7 +116,7 @@ export const page: PageDefinition = {
 							blocks: [
 								{
 									block: 'custom',
-									component: 'features/discussion#LessonDiscussion',
+									component: 'discussion#LessonDiscussion',
 									props: (s) => ({ lesson: s.data.file?.lessonId, questions: s.data.questions, readonly: (s.session.info?.studentDTO?.state ?? 'normal') === 'readonly' }),
 									needs: ['file', 'questions'],
 								},

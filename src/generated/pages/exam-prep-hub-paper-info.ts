@@ -155,7 +155,7 @@ export const page: PageDefinition = {
 					blocks: [
 						{
 							block: 'custom',
-							component: 'features/exam#DeviceCheck',
+							component: 'exam#DeviceCheck',
 							when: (s) => s.data.detail?.refusal === '' && s.data.detail?.paper?.state !== 'missed' && s.data.detail?.paper?.state !== 'closed' && s.data.detail?.paper?.state !== 'used_up' && s.data.detail?.paper?.state !== 'marking',
 							needs: ['detail'],
 						},
@@ -313,7 +313,7 @@ export const page: PageDefinition = {
 		},
 		{
 			block: 'custom',
-			component: 'features/learning#LessonOutline',
+			component: 'course#LessonOutline',
 			props: (s) => ({ lesson: s.data.lesson?.lesson ?? null, catalog: s.data.lesson?.catalog, folded: true }),
 			when: (s) => s.state.lesson != null,
 			needs: ['lesson'],

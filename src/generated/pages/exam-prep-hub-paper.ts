@@ -33,7 +33,7 @@ export const page: PageDefinition = {
 	view: [
 		{
 			block: 'custom',
-			component: 'features/exam#ExamDesk',
+			component: 'exam#ExamDesk',
 			props: (s) => ({ attempt: s.data.report?.attempt }),
 			when: (s) => s.state.attemptId != null && s.data.report?.attempt?.state === 'in_progress',
 			needs: ['report'],
@@ -73,7 +73,7 @@ export const page: PageDefinition = {
 				},
 				{
 					block: 'custom',
-					component: 'features/exam#UndeliveredAnswers',
+					component: 'exam#UndeliveredAnswers',
 					props: (s) => ({ report: s.data.report }),
 					needs: ['report'],
 				},
@@ -366,12 +366,7 @@ export const page: PageDefinition = {
 							facets: [{ label: '结果', binds: 'verdict', dict: 'answer_verdict', kind: 'one', needs: [] }],
 							needs: [],
 						},
-						{
-							block: 'custom',
-							component: 'features/exam#ExamReview',
-							props: (s) => ({ report: s.data.review }),
-							needs: ['review'],
-						},
+						{ block: 'custom', component: 'exam#ExamReview', props: (s) => ({ report: s.data.review }), needs: ['review'] },
 					],
 					when: (s) => s.data.report?.attempt?.state !== 'in_progress',
 					needs: ['report'],

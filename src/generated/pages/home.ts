@@ -65,7 +65,7 @@ export const page: PageDefinition = {
 							blocks: [
 								{
 									block: 'custom',
-									component: 'features/learning#ResumeLink',
+									component: 'home#ResumeLink',
 									props: (s) => ({ item: s.data.home?.resume ?? null, second: s.data.home?.next != null }),
 									needs: ['home'],
 								},
@@ -136,7 +136,7 @@ export const page: PageDefinition = {
 					blocks: [
 						{
 							block: 'custom',
-							component: 'features/learning#WeekGoal',
+							component: 'home#WeekGoal',
 							props: (s) => ({ study: s.data.home?.study }),
 							when: (s) => s.data.home?.study != null,
 							needs: ['home'],
@@ -144,12 +144,7 @@ export const page: PageDefinition = {
 					],
 					needs: [],
 				},
-				{
-					block: 'custom',
-					component: 'features/learning#Carousel',
-					props: (s) => ({ banners: s.data.home?.banners }),
-					needs: ['home'],
-				},
+				{ block: 'custom', component: 'home#Carousel', props: (s) => ({ banners: s.data.home?.banners }), needs: ['home'] },
 				{
 					block: 'card',
 					title: '待办事项',
@@ -162,14 +157,7 @@ export const page: PageDefinition = {
 						},
 						{ label: '课表', kind: 'text', actions: [{ open: { route: 'ucenter', query: { tab: () => 'timetable' } } }] },
 					],
-					blocks: [
-						{
-							block: 'custom',
-							component: 'features/learning#TodoList',
-							props: (s) => ({ items: s.data.home?.todos }),
-							needs: ['home'],
-						},
-					],
+					blocks: [{ block: 'custom', component: 'home#TodoList', props: (s) => ({ items: s.data.home?.todos }), needs: ['home'] }],
 					needs: ['home'],
 				},
 				{

@@ -26,7 +26,7 @@ export const page: PageDefinition = {
 		},
 		{
 			block: 'custom',
-			component: 'features/honours#Certificate',
+			component: 'honours#Certificate',
 			props: (s) => ({ honour: s.data.found?.honour }),
 			when: (s) => s.data.found?.honour != null && s.data.found?.honour?.kind !== 'badge',
 			print: { paper: 'landscape', bare: true },
@@ -34,7 +34,7 @@ export const page: PageDefinition = {
 		},
 		{
 			block: 'custom',
-			component: 'features/honours#Certificate',
+			component: 'honours#Certificate',
 			props: (s) => ({ honour: s.data.found?.honour }),
 			when: (s) => s.data.found?.honour != null && s.data.found?.honour?.kind === 'badge',
 			needs: ['found'],

@@ -8,5 +8,5 @@ export const page: PageDefinition = {
 	plain: true,
 	state: {},
 	data: {},
-	view: [{ block: 'custom', component: 'features/menu-studio#MenuStudio', needs: [] }],
+	view: [{ block: 'custom', component: 'menus#MenuStudio', needs: [] }],
 };

@@ -109,12 +109,7 @@ export const page: PageDefinition = {
 			],
 			needs: [],
 		},
-		{
-			block: 'custom',
-			component: 'features/notices#MarkRead',
-			props: (s) => ({ notice: s.data.notice }),
-			needs: ['notice'],
-		},
+		{ block: 'custom', component: 'notices#MarkRead', props: (s) => ({ notice: s.data.notice }), needs: ['notice'] },
 	],
 	shapes: {
 		'main.systemStudentNoticeDetail': {

@@ -74,7 +74,7 @@ export const page: PageDefinition = {
 		},
 		{
 			block: 'custom',
-			component: 'features/practice#PracticeDesk',
+			component: 'practice#PracticeDesk',
 			props: (s) => ({ questions: s.data.practice?.list, materials: s.data.practice?.materials, known: s.data.detail?.key }),
 			when: (s, p) => s.state.id != null ? !s.data.detail?.sealed : (s.data.practice?.sealed ?? 0) === 0 || p.count(s.data.practice?.list) > 0,
 			needs: ['detail', 'practice'],

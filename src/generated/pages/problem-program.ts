@@ -40,12 +40,12 @@ export const page: PageDefinition = {
 		},
 		{
 			block: 'custom',
-			component: 'features/judge#Workbench',
+			component: 'judge#Workbench',
 			props: (s) => ({ info: s.data.detail, help: s.features.problemHelp, discusses: s.features.problemDiscussion }),
 			blocks: [
 				{
 					block: 'custom',
-					component: 'features/discussion#ProblemDiscussion',
+					component: 'discussion#ProblemDiscussion',
 					props: (s) => ({ problemId: s.state.problemId, readonly: (s.session.info?.studentDTO?.state ?? 'normal') === 'readonly' }),
 					when: (s) => s.features.problemDiscussion,
 					needs: [],
@@ -56,7 +56,7 @@ export const page: PageDefinition = {
 		},
 		{
 			block: 'custom',
-			component: 'features/learning#LessonOutline',
+			component: 'course#LessonOutline',
 			props: (s) => ({ lesson: s.data.lesson?.lesson ?? null, catalog: s.data.lesson?.catalog, folded: true }),
 			when: (s) => s.state.lesson != null && s.state.problemId != null,
 			needs: ['lesson'],

@@ -22,12 +22,7 @@ export const page: PageDefinition = {
 	},
 	view: [
 		{ block: 'page-banner', title: '我的错题', needs: [] },
-		{
-			block: 'custom',
-			component: 'features/practice#WrongSheet',
-			props: (s) => ({ sheet: s.data.sheet }),
-			needs: ['sheet'],
-		},
+		{ block: 'custom', component: 'practice#WrongSheet', props: (s) => ({ sheet: s.data.sheet }), needs: ['sheet'] },
 	],
 	shapes: {
 		'main.questionWrongBookSheet': {

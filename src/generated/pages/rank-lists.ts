@@ -254,12 +254,12 @@ export const page: PageDefinition = {
 			look: 'dialog',
 			width: 960,
 			blocks: ['custom'],
-			components: ['features/competition#BoardReplay'],
+			components: ['competition#BoardReplay'],
 			data: {},
 			view: [
 				{
 					block: 'custom',
-					component: 'features/competition#BoardReplay',
+					component: 'competition#BoardReplay',
 					props: (s) => ({ board: s.data.ranking }),
 					needs: ['ranking'],
 				},

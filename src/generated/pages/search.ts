@@ -35,7 +35,7 @@ export const page: PageDefinition = {
 		{ block: 'search-box', binds: 'keyword', label: '搜索全站', placeholder: '搜索课程、题目、竞赛和通知', needs: [] },
 		{
 			block: 'custom',
-			component: 'features/search#SearchHistory',
+			component: 'search#SearchHistory',
 			props: (s) => ({ words: s.state.keyword, found: s.data.hits?.unscopedTotal }),
 			needs: ['hits'],
 		},

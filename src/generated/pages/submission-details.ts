@@ -25,7 +25,7 @@ export const page: PageDefinition = {
 		{ block: 'page-banner', title: (s) => `提交 ${s.route.params.id ?? ''}`, needs: [] },
 		{
 			block: 'custom',
-			component: 'features/judge#SubmissionView',
+			component: 'judge#SubmissionView',
 			props: (s) => ({ info: s.data.detail, cases: s.data.cases }),
 			needs: ['cases', 'detail'],
 		},

@@ -145,7 +145,7 @@ export const page: PageDefinition = {
 							blocks: [
 								{
 									block: 'custom',
-									component: 'features/timetable#Timetable',
+									component: 'timetable#Timetable',
 									props: (s) => ({ schedules: s.data.me?.schedules }),
 									print: { paper: 'landscape', title: '我的课表' },
 									needs: ['me'],
@@ -384,14 +384,7 @@ export const page: PageDefinition = {
 						},
 						{
 							block: 'card',
-							blocks: [
-								{
-									block: 'custom',
-									component: 'features/practice#ReviewDesk',
-									props: (s) => ({ plan: s.data.plan }),
-									needs: ['plan'],
-								},
-							],
+							blocks: [{ block: 'custom', component: 'practice#ReviewDesk', props: (s) => ({ plan: s.data.plan }), needs: ['plan'] }],
 							when: (s) => s.state.review && s.data.plan?.left > 0,
 							needs: ['plan'],
 						},
@@ -636,7 +629,7 @@ export const page: PageDefinition = {
 					blocks: [
 						{
 							block: 'custom',
-							component: 'features/learning#NoteList',
+							component: 'notes#NoteList',
 							props: (s) => ({ notes: s.data.centre?.notes }),
 							needs: ['centre'],
 						},

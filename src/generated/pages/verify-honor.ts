@@ -70,7 +70,7 @@ export const page: PageDefinition = {
 				},
 				{
 					block: 'custom',
-					component: 'features/honours#Certificate',
+					component: 'honours#Certificate',
 					props: (s) => ({ honour: s.data.found?.honour }),
 					when: (s) => s.data.found?.honour != null,
 					needs: ['found'],

@@ -68,26 +68,26 @@ export const page: PageDefinition = {
 		},
 		{
 			block: 'custom',
-			component: 'features/learning#PositionScope',
+			component: 'course#PositionScope',
 			blocks: [
 				{
 					block: 'stack',
 					blocks: [
 						{
 							block: 'custom',
-							component: 'features/learning#LessonFrame',
+							component: 'course#LessonFrame',
 							blocks: [
 								{
 									block: 'stack',
 									blocks: [
 										{
 											block: 'custom',
-											component: 'features/player#VideoPlayer',
+											component: 'player#VideoPlayer',
 											props: (s) => ({ video: s.data.video, at: s.state.at, lesson: s.data.lesson?.lesson ?? null, catalog: s.data.lesson?.catalog }),
 											blocks: [
 												{
 													block: 'custom',
-													component: 'features/notes#NoteDesk',
+													component: 'notes#NoteDesk',
 													props: (s) => ({ lesson: s.route.params.id, notes: s.data.lesson?.notes }),
 													needs: ['lesson'],
 												},
@@ -99,7 +99,7 @@ export const page: PageDefinition = {
 								},
 								{
 									block: 'custom',
-									component: 'features/learning#LessonOutline',
+									component: 'course#LessonOutline',
 									props: (s) => ({ lesson: s.data.lesson?.lesson ?? null, catalog: s.data.lesson?.catalog }),
 									when: (s) => s.data.video?.courseId != null,
 									needs: ['lesson', 'video'],
@@ -113,7 +113,7 @@ export const page: PageDefinition = {
 							blocks: [
 								{
 									block: 'custom',
-									component: 'features/discussion#LessonDiscussion',
+									component: 'discussion#LessonDiscussion',
 									props: (s) => ({ lesson: s.route.params.id, questions: s.data.questions, readonly: (s.session.info?.studentDTO?.state ?? 'normal') === 'readonly' }),
 									needs: ['questions'],
 								},
@@ -156,7 +156,7 @@ export const page: PageDefinition = {
 				},
 				{
 					block: 'custom',
-					component: 'features/homework#HomeworkDesk',
+					component: 'homework#HomeworkDesk',
 					props: (s) => ({ found: s.data.task, history: s.data.handedIn }),
 					when: (s) => s.state.homework != null,
 					needs: ['handedIn', 'task'],

@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { access } from '#generated/access.ts';
 import { accessRows } from '#generated/access-rows.ts';
-import type { ComponentProps } from '#generated/component-props.ts';
 import { routes } from '#generated/routes.ts';
 import { settings } from '#generated/settings.ts';
 import { toCsv } from '#src/lib/csv.ts';
@@ -36,8 +35,8 @@ function rowsWith(served: unknown): MatrixRow[] {
 	return matrixRows({ compiled: accessRows, served: read.ok ? read.routes : [], rules: access, opens });
 }
 
-/** The matrix of roles and what each may open. `served` is the published route list. */
-export function AccessMatrix({ served }: ComponentProps['features/access-matrix#AccessMatrix']) {
+/** The matrix of roles and what each may open. `served` is the published route list as a server sent it. */
+export function AccessMatrix({ served }: { served: unknown }) {
 	const { now } = useClock();
 	const { message } = useFeedback();
 	const rows = useMemo(() => rowsWith(served), [served]);

@@ -1,6 +1,6 @@
-import { type Draft, placeOf } from '#src/features/menu-studio/draft/draft-tree.ts';
-import { titleOf } from '#src/features/menu-studio/draft/node-fields.ts';
 import { Badge } from '#src/ui/badge.tsx';
+import { type Draft, placeOf } from './draft/draft-tree.ts';
+import { titleOf } from './draft/node-fields.ts';
 import styles from './menu-studio.module.css';
 import type { NodeFinding } from './use-findings.ts';
 

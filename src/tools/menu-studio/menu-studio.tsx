@@ -11,10 +11,6 @@ import {
 	useState,
 } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { type Draft, indexOf } from '#src/features/menu-studio/draft/draft-tree.ts';
-import { authorOf } from '#src/features/menu-studio/draft/merge-drafts.ts';
-import type { StudioState } from '#src/features/menu-studio/draft/studio-core.ts';
-import type { Studio } from '#src/features/menu-studio/draft/studio-store.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DialogFrame } from '#src/ui/dialog-frame.tsx';
@@ -24,8 +20,13 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Switch } from '#src/ui/switch.tsx';
 import { TabList, tabPanel } from '#src/ui/tab-list.tsx';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
+import { type Draft, indexOf } from './draft/draft-tree.ts';
+import { authorOf } from './draft/merge-drafts.ts';
+import type { StudioState } from './draft/studio-core.ts';
+import type { Studio } from './draft/studio-store.ts';
 import { FindingsList } from './findings-list.tsx';
 import { Inspector } from './inspector/inspector.tsx';
+import { type MenuCalls, MenuCallsContext } from './menu-calls.ts';
 import styles from './menu-studio.module.css';
 import { FIRST_ROLE } from './preview/preview-roles.ts';
 import { StudioPreview } from './preview/studio-preview.tsx';
@@ -40,9 +41,14 @@ import { type NodeFinding, useFindings } from './use-findings.ts';
 import { useStudio } from './use-studio.ts';
 
 /** Where administrators arrange the menu; editors may look. */
-export function MenuStudio() {
-	const studio = useStudio();
-	return studio ? <OpenedStudio studio={studio} /> : <Skeleton shape="lines" />;
+export function MenuStudio({ calls, readOnly }: { calls: MenuCalls; readOnly: boolean }) {
+	const studio = useStudio(calls, readOnly);
+	if (!studio) return <Skeleton shape="lines" />;
+	return (
+		<MenuCallsContext value={calls}>
+			<OpenedStudio studio={studio} />
+		</MenuCallsContext>
+	);
 }
 
 function OpenedStudio({ studio }: { studio: Studio }) {

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { type Draft, indexOf } from '#src/features/menu-studio/draft/draft-tree.ts';
-import type { PageChoice } from '#src/features/menu-studio/draft/edit-nodes.ts';
-import { textOf } from '#src/features/menu-studio/draft/node-fields.ts';
-import { readPageChoices } from '#src/features/menu-studio/inspector/page-choices.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { DialogFrame } from '#src/ui/dialog-frame.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { Switch } from '#src/ui/switch.tsx';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
+import { type Draft, indexOf } from './draft/draft-tree.ts';
+import type { PageChoice } from './draft/edit-nodes.ts';
+import { textOf } from './draft/node-fields.ts';
+import { readPageChoices } from './inspector/page-choices.ts';
 import styles from './menu-studio.module.css';
 import { PagePicture } from './preview/page-picture.tsx';
 import { SearchField } from './search-field.tsx';

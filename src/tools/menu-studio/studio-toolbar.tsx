@@ -1,13 +1,13 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { type Draft, placeOf } from '#src/features/menu-studio/draft/draft-tree.ts';
-import { addGroup, addLink, addPage, copy, group, remove, toggleHidden } from '#src/features/menu-studio/draft/edit-nodes.ts';
-import { moveDown, moveIn, moveOut, moveUp, type Outcome } from '#src/features/menu-studio/draft/move-nodes.ts';
-import { isHidden } from '#src/features/menu-studio/draft/node-fields.ts';
-import type { StudioState } from '#src/features/menu-studio/draft/studio-core.ts';
-import type { Studio } from '#src/features/menu-studio/draft/studio-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Stroke } from '#src/ui/icons.tsx';
+import { type Draft, placeOf } from './draft/draft-tree.ts';
+import { addGroup, addLink, addPage, copy, group, remove, toggleHidden } from './draft/edit-nodes.ts';
+import { moveDown, moveIn, moveOut, moveUp, type Outcome } from './draft/move-nodes.ts';
+import { isHidden } from './draft/node-fields.ts';
+import type { StudioState } from './draft/studio-core.ts';
+import type { Studio } from './draft/studio-store.ts';
 import styles from './menu-studio.module.css';
 import { PageDialog } from './page-dialog.tsx';
 

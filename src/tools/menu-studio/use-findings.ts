@@ -3,12 +3,12 @@ import { access } from '#generated/access.ts';
 import { blankPages } from '#generated/pages.ts';
 import { routes } from '#generated/routes.ts';
 import { settings } from '#generated/settings.ts';
-import { type Draft, keyAtPath, toList } from '#src/features/menu-studio/draft/draft-tree.ts';
-import type { FindingMark } from '#src/features/menu-studio/tree/menu-line.tsx';
 import type { RouteRecord } from '#src/routing/route-record.ts';
 import type { Finding } from '#src/routing/served/findings.ts';
 import type { ServedSite } from '#src/routing/served/served-site.ts';
 import type { CheckAnswer, CheckCommand } from './check-worker.ts';
+import { type Draft, keyAtPath, toList } from './draft/draft-tree.ts';
+import type { FindingMark } from './tree/menu-line.tsx';
 
 /** A finding with the key of its node; null for one of the whole list. */
 export interface NodeFinding extends Finding {

@@ -1,25 +1,22 @@
 import { useEffect, useState } from 'react';
 import { saveOnLeaving } from '#src/lib/save-on-leaving.ts';
-import { type Access, useAccess } from '#src/pages/use-access.ts';
-import { type Calls, useCalls } from '#src/pages/use-calls.ts';
 import { type KeptData, useKeptData } from '#src/pages/use-kept-data.ts';
 import type { KeptDraft } from './draft/studio-core.ts';
 import { createStudio, type Studio } from './draft/studio-store.ts';
+import type { MenuCalls } from './menu-calls.ts';
 
 /** Name of the draft among the drafts of the user in this browser. */
 const KEPT = 'menu-studio';
 
 /** The studio of this page; null until the storage of the browser is open. It is closed when the page is left. */
-export function useStudio(): Studio | null {
-	const { call } = useCalls();
-	const { can } = useAccess();
+export function useStudio(calls: MenuCalls, readOnly: boolean): Studio | null {
 	const { openDrafts } = useKeptData();
 	const [studio, setStudio] = useState<Studio | null>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: opened once; the environment never changes
 	useEffect(() => {
 		let gone = false;
 		let close = (): void => undefined;
-		void openStudio({ call, can, openDrafts }).then((opened) => {
+		void openStudio({ calls, readOnly, openDrafts }).then((opened) => {
 			if (gone) return opened.close();
 			const stopSaving = saveOnLeaving(opened.leave);
 			const stopRefreshing = refreshRegularly(opened.refresh);
@@ -53,26 +50,27 @@ function refreshRegularly(refresh: () => Promise<void>): () => void {
 	};
 }
 
-async function openStudio({
-	call,
-	can,
-	openDrafts,
-}: Pick<Calls, 'call'> & Pick<Access, 'can'> & Pick<KeptData, 'openDrafts'>): Promise<Studio> {
+interface StudioEnvironment extends Pick<KeptData, 'openDrafts'> {
+	calls: MenuCalls;
+	readOnly: boolean;
+}
+
+async function openStudio({ calls, readOnly, openDrafts }: StudioEnvironment): Promise<Studio> {
 	const drafts = await openDrafts().catch(() => null);
 	return createStudio({
 		calls: {
-			load: () => call('menus.draft', {}, { quiet: true }),
-			async save(body, { keepalive }) {
+			load: () => calls.draft({ quiet: true }),
+			async save(draft, { keepalive }) {
 				// A whole list is sent in a task of its own, but a window that is left has no time for another one.
 				if (!keepalive) await new Promise((resolve) => setTimeout(resolve));
-				return call('menus.draftSave', body, { quiet: true, keepalive });
+				return calls.saveDraft(draft, { quiet: true, keepalive });
 			},
 		},
 		kept: {
 			read: () => readKept(drafts?.read(KEPT)),
 			write: (draft) => drafts?.write(KEPT, draft && { ...draft }),
 		},
-		readOnly: !can('admin'),
+		readOnly,
 	});
 }
 

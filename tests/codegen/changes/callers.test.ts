@@ -17,7 +17,7 @@ afterEach(() => {
 
 const API = 'manifests/api/main.yaml';
 const EVERYWHERE = /^(manifests\/pages|src\/features|mock\/handlers|tests\/codegen\/base\/seed\/courses)/;
-const SOURCE = /^(src\/features|mock\/handlers)/;
+const SOURCE = /^manifests\/(desk|handlers)/;
 
 test.each<{ change: string; edits: [find: string, replace: string][]; callers: [files: RegExp, line: RegExp][] }>([
 	{
@@ -104,7 +104,7 @@ test.each<{ change: string; edits: [find: string, replace: string][]; callers: [
 	expect(expected.filter((caller) => !named.has(caller))).toEqual([]);
 });
 
-test('`who` lists the uses of a field in features, handlers, seeds and the mock', async () => {
+test('`who` lists the uses of a field in components, handlers, seeds and the mock', async () => {
 	const project = await writeChangingApp();
 	roots.push(project.root);
 	const { output } = await who(['main.Course.title'], contextOf(project, 'text'));
@@ -112,16 +112,16 @@ test('`who` lists the uses of a field in features, handlers, seeds and the mock'
 		`
 field main.Course.title (schema)  manifests/api/main.yaml:110:9
   pages
-    manifests/pages/course.yaml:9:36           \`value\` of item \`标题\` of block detail reads it
-    manifests/pages/courses.yaml:19:20         \`title\` of block cards reads it
+    manifests/pages/course.yaml:9:36        \`value\` of item \`标题\` of block detail reads it
+    manifests/pages/courses.yaml:19:20      \`title\` of block cards reads it
   source
-    src/features/desk/desk.ts:13:20            \`titleOf\` uses it
-    src/features/desk/desk.ts:17:62            \`shortTitle\` uses it
+    manifests/desk/desk.ts:13:20            \`titleOf\` uses it
+    manifests/desk/desk.ts:17:62            \`shortTitle\` uses it
   mock
-    manifests/api/main.yaml:55:78              the mock of main.coursePage names it
-    manifests/api/main.yaml:55:110             the mock of main.coursePage names it
-    mock/handlers/courses/save.ts:6:2          \`save\` uses it
-    tests/codegen/base/seed/courses.yaml:1:13  rows have it`.slice(1),
+    manifests/api/main.yaml:55:78           the mock of main.coursePage names it
+    manifests/api/main.yaml:55:110          the mock of main.coursePage names it
+    manifests/handlers/courses/save.ts:6:2  \`save\` uses it
+    manifests/seed/courses.yaml:1:13        rows have it`.slice(1),
 	);
 });
 
@@ -136,7 +136,7 @@ test('a run with findings tells the type errors of the same change, once each', 
 	const told = result.diagnostics.map(({ code, at }) => `${code} ${whole(at).file}:${whole(at).line}`);
 	const source = linesWith(project, SOURCE, /course\.title|\{ title, teacher|export const save: Handler|main\.tagTree/);
 	expect(told.filter((line) => SOURCE.test(line.split(' ')[1] ?? '')).sort()).toEqual(
-		source.map((line) => `${line.startsWith('src/features/desk/desk.ts:2') ? 'unknown-operation' : 'type-error'} ${line}`).sort(),
+		source.map((line) => `${line.startsWith('manifests/desk/desk.ts:2') ? 'unknown-operation' : 'type-error'} ${line}`).sort(),
 	);
 	expect(told).toContain('unknown-field manifests/pages/courses.yaml:19');
 });

@@ -64,16 +64,16 @@ const SAVING = `  /courses/save:
                 level: { type: string, enum: [easy, hard], description: 难度 }
       responses:
         '200': { description: 课程, content: { application/json: { schema: { $ref: '#/components/schemas/Course' } } } }
-      x-mock: { handler: courses/save }
+      x-mock: { handler: handlers/courses/save }
 `;
 
-const config = (include: string): string =>
+const config = (...include: readonly string[]): string =>
 	JSON.stringify({
 		compilerOptions: {
 			...{ target: 'es2023', lib: ['es2023'], types: [], module: 'esnext', moduleResolution: 'bundler', strict: true },
 			...{ allowImportingTsExtensions: true, verbatimModuleSyntax: true, noEmit: true, skipLibCheck: true },
 		},
-		include: [include],
+		include,
 	});
 
 /** Writes the app into a new folder and compiles it. */
@@ -84,7 +84,7 @@ export async function writeChangingApp(): Promise<Project> {
 		'manifests/api/main.yaml',
 		(texts.get('manifests/api/main.yaml') ?? '').replace('  /courses/{id}:', `${SAVING}  /courses/{id}:`),
 	);
-	texts.set('manifests/components.yaml', 'components:\n  features/desk#Desk: { module: features/desk/desk.ts, export: Desk }\n');
+	texts.set('manifests/components.yaml', 'components:\n  desk#Desk: { module: desk/desk.ts, export: Desk }\n');
 	texts.set(
 		'manifests/pages/course.yaml',
 		`${texts.get('manifests/pages/course.yaml')}  - block: form
@@ -100,11 +100,11 @@ export async function writeChangingApp(): Promise<Project> {
 	const written = new Map([
 		...texts,
 		...iconTables,
-		['src/features/desk/desk.ts', DESK],
-		['src/features/desk/calls.ts', CALLS],
-		['mock/handlers/courses/save.ts', SAVE],
-		['tsconfig.src.json', config('src')],
-		['tsconfig.mock.json', config('mock')],
+		['manifests/desk/desk.ts', DESK],
+		['manifests/desk/calls.ts', CALLS],
+		['manifests/handlers/courses/save.ts', SAVE],
+		['tsconfig.src.json', config('src', 'manifests/desk')],
+		['tsconfig.mock.json', config('mock', 'manifests/handlers')],
 		['package.json', JSON.stringify({ type: 'module', imports: { '#generated/*': './src/generated/*', '#src/*': './src/*' } })],
 		['src/http/api-spec.ts', readFileSync('src/http/api-spec.ts', 'utf8')],
 	]);

@@ -50,10 +50,10 @@ test.each([
 
 test('shows each changed line, and writes nothing without `--write`', async () => {
 	const project = await newApp();
-	const desk = path.join(project.root, 'src/features/desk/desk.ts');
+	const desk = path.join(project.root, 'manifests/desk/desk.ts');
 	const text = readFileSync(desk, 'utf8');
 	const { output } = await migrate(['field', 'Course.title', 'heading'], contextOf(project, 'text'));
-	expect(output).toContain('src/features/desk/desk.ts\n@@ 13\n-const titleOf = ({ title, teacher }: Course) =>');
+	expect(output).toContain('manifests/desk/desk.ts\n@@ 13\n-const titleOf = ({ title, teacher }: Course) =>');
 	expect(output).toContain('\n+const titleOf = ({ heading: title, teacher }: Course) =>');
 	expect(readFileSync(desk, 'utf8')).toBe(text);
 });
@@ -61,7 +61,7 @@ test('shows each changed line, and writes nothing without `--write`', async () =
 /** The app with a declared create, whose request and answer each have a `title`. */
 async function newAppWithCreate() {
 	const project = await newApp();
-	editApp(project, API, 'x-mock: { handler: courses/save }', 'x-mock: { resource: courses, answer: create }');
+	editApp(project, API, 'x-mock: { handler: handlers/courses/save }', 'x-mock: { resource: courses, answer: create }');
 	editApp(project, API, '{ type: string, description: 课程名 }', '{ type: string, description: 题目 }');
 	return project;
 }

@@ -54,7 +54,7 @@ test('`diff` lists the dialogs that a change affects', () => {
 		folder: 'manifests',
 		files: [...files].map(([path, text]) => ({ path, text })),
 	});
-	const { findings } = diffManifests(version(before), version(after), { source: createSourceReader(() => null) });
+	const { findings } = diffManifests(version(before), version(after), { source: createSourceReader(() => null, 'manifests') });
 	const removed = findings.filter(({ subject }) => subject.endsWith('title'));
 	expect(
 		removed.map(({ operation, uses }) => [operation, ...uses.flatMap(({ page, part }) => (page === null ? [] : [`${page}/${part}`]))]),

@@ -34,7 +34,7 @@ const version = (project: ReadonlyMap<string, string>) => ({
 
 function breaking(edits: Edits, before = baseProject()): string[] {
 	const after = edited(edits);
-	return diffManifests(version(before), version(after), { source: createSourceReader(() => null) })
+	return diffManifests(version(before), version(after), { source: createSourceReader(() => null, 'manifests') })
 		.findings.filter((finding) => finding.breaking)
 		.map(({ operation, kind, subject, uses }) => {
 			const touched = uses.map(({ page, part, at }) => `${page ?? 'app'}/${part}: ${after.get(at.file)?.slice(at.start, at.end)}`);
@@ -177,7 +177,7 @@ test.each<[string, Edits, string[]]>([
 				'view:\n',
 				[
 					'view:',
-					'  - { block: custom, component: features/a#B, props: { all: data.course, some: data.course.level } }',
+					'  - { block: custom, component: a#B, props: { all: data.course, some: data.course.level } }',
 					'  - { block: form, label: a, submits: main.login, initial: data.course, fields: [{ field: title, label: a }], submit: a }',
 					"  - { block: text, text: '{session.info.name}{session.user.name}' }\n",
 				].join('\n'),
@@ -355,10 +355,13 @@ test('compares the product with a changed copy', async () => {
 });
 
 test('names the components that call what has changed', () => {
-	const components = `components:\n  features/desk#Desk: { module: features/desk/desk.tsx, export: Desk }\n`;
+	const components = `components:\n  desk#Desk: { module: desk/desk.tsx, export: Desk }\n`;
 	const desk = `import './save.ts';\nexport const Desk = () => call('main.tagTree');`;
 	const save = `const SAVE = 'main.login';\nexport const a = () => call(SAVE, { username });\nexport const b = () => call(SAVE, { username, code });`;
-	const source = createSourceReader((file) => ({ 'src/features/desk/desk.tsx': desk, 'src/features/desk/save.ts': save })[file] ?? null);
+	const source = createSourceReader(
+		(file) => ({ 'manifests/desk/desk.tsx': desk, 'manifests/desk/save.ts': save })[file] ?? null,
+		'manifests',
+	);
 	const before = edited([]).set('manifests/components.yaml', components);
 	const after = edited([
 		['operationId: tagTree', 'operationId: tagForest'],
@@ -372,8 +375,8 @@ test('names the components that call what has changed', () => {
 			: [],
 	);
 	expect(broken).toEqual([
-		['main.login', 'body field `code` is new and required', `src/features/desk/save.ts ${save.indexOf('SAVE, { username }')}`],
-		['main.tagTree', 'the operation is gone', `src/features/desk/desk.tsx ${desk.indexOf('main.tagTree')}`],
+		['main.login', 'body field `code` is new and required', `manifests/desk/save.ts ${save.indexOf('SAVE, { username }')}`],
+		['main.tagTree', 'the operation is gone', `manifests/desk/desk.tsx ${desk.indexOf('main.tagTree')}`],
 	]);
 });
 

@@ -135,9 +135,9 @@ permission course:read  manifests/permissions.yaml:5:3
 	],
 	[
 		'a component',
-		'features/desk#Desk',
+		'desk#Desk',
 		`
-component features/desk#Desk  manifests/components.yaml:2:3
+component desk#Desk  manifests/components.yaml:2:3
   pages
     manifests/pages/desk.yaml:10:16  block custom draws it`,
 	],

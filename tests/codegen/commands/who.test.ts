@@ -41,14 +41,14 @@ test('refuses manifests with findings', async () => {
 });
 
 test('prints JSON', async () => {
-	const { output, code } = await ask(['features/desk#Desk'], busyProject(), 'json');
+	const { output, code } = await ask(['desk#Desk'], busyProject(), 'json');
 	expect(code).toBe(0);
 	expect(JSON.parse(output)).toEqual([
 		{
 			kind: 'component',
-			name: 'features/desk#Desk',
+			name: 'desk#Desk',
 			side: null,
-			at: { file: 'manifests/components.yaml', line: 2, column: 3, endLine: 2, endColumn: 23 },
+			at: { file: 'manifests/components.yaml', line: 2, column: 3, endLine: 2, endColumn: 14 },
 			uses: [
 				{
 					by: 'pages',
@@ -56,7 +56,7 @@ test('prints JSON', async () => {
 					line: 10,
 					column: 16,
 					endLine: 10,
-					endColumn: 34,
+					endColumn: 25,
 					what: 'block custom draws it',
 				},
 			],
@@ -89,7 +89,7 @@ const IN_PRODUCT: readonly (readonly [name: string, use: RegExp])[] = [
 	['main.studentInfo.studentDTO.hojSecret', /^ {4}manifests\/app\.yaml:\d+:\d+ +`with\.secret` of token `judge` reads it$/m],
 	['judge.jqrAutoLogin.secret', /^ {4}manifests\/app\.yaml:\d+:\d+ +`with\.secret` of token `judge` fills it$/m],
 	['read:system', /role `Admin` grants it/],
-	['main.questionHintTake', /^ {4}src\/features\/practice\/hints\.tsx:\d+:\d+ +`Hints` names it$/m],
+	['main.questionHintTake', /^ {4}product\/practice\/hints\.tsx:\d+:\d+ +`Hints` names it$/m],
 ];
 
 test.each(sampleOf(IN_PRODUCT, 2))('finds the uses of %s in the product', async (name, use) => {

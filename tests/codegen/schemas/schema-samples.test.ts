@@ -20,7 +20,7 @@ const UNSEEN: Readonly<Record<string, RegExp>> = {
 	'expressions are text':
 		/^(bad-expression|expression-as-text|unknown-(pipe|name|field(?!-of-row)|data|state|feature(?!-named)|dictionary(?!-of)|icon-in-expression))/,
 	'other files, or other places of this one':
-		/^(close-outside|unconfirmed|stray-manifest|(missing|unknown)-message|missing-label(?!-choice)|wrong-(placeholder|plural)|circular-ref|endless-schema|unused|unknown-(security-scheme|token)|body-of-get|invalidating-read|invalid-seed|wrong-(seed-value|mock-(answer|value|filter))|missing-seed-field|unknown-answer-field|wrong-(path-parameters|format-(message|path|pattern|route-path))|unopened|unasked|unknown-dialog|(missing|unknown)-parameter-(dialog|of-back-end)|duplicate(?!-field-parts)|(circular|unknown)-part$|dangling|missing-(file|folder|module|export|handler|operation-file)|name-mismatch|page-without-route|redirect-loop|menu-to-hidden-route|ambiguous-input|missing-(body-field(?!-(?!steps))|key-(account|unlock|route-list))|unknown-(seed-field|parameter-mock|route-active-menu)|wrong-type-default)/,
+		/^(close-outside|unconfirmed|stray-manifest|(missing|unknown)-message|missing-label(?!-choice)|wrong-(placeholder|plural)|circular-ref|endless-schema|unused|unknown-(security-scheme|token)|body-of-get|invalidating-read|invalid-seed|wrong-(seed-value|mock-(answer|value|filter))|missing-seed-field|unknown-answer-field|wrong-(path-parameters|format-(handler|message|path|pattern|route-path))|unopened|unasked|unknown-dialog|(missing|unknown)-parameter-(dialog|of-back-end)|duplicate(?!-field-parts)|(circular|unknown)-part$|dangling|missing-(file|folder|module|export|handler|operation-file)|name-mismatch|page-without-route|redirect-loop|menu-to-hidden-route|ambiguous-input|missing-(body-field(?!-(?!steps))|key-(account|unlock|route-list))|unknown-(seed-field|parameter-mock|route-active-menu)|wrong-type-default)/,
 	'what one key asks of another':
 		/^((conflicting-keys|missing-key)-(facet|each|items|optional)|missing-key-mock|conflicting-keys-mock|empty-(range-|list-enum)|missing-key-(sort|select|changes|optimistic)|wrong-(type|format)-enum|unknown-prop-blocks|wrong-typed-text)/,
 	'what HTTP and the time-zone database allow': /^(wrong-idempotency|unknown-time-zone)/,
@@ -40,7 +40,7 @@ test.each(names)('%s', async (name) => {
 		([, file]) => file ?? '',
 	);
 	const declared = edits.flatMap(({ file, write }) =>
-		write && (file === COMPONENTS || file.startsWith('src/')) ? [[file, write] as const] : [],
+		write && (file === COMPONENTS || file.endsWith('.tsx')) ? [[file, write] as const] : [],
 	);
 	const validatorOf = declared.length > 0 && !wrong.includes(COMPONENTS) ? await validatorsFor(new Map(declared)) : usual;
 	const seen = wrong.some((file) => isRejected(file, project.get(file), validatorOf));
@@ -62,11 +62,11 @@ function isRejected(file: string, text: string | undefined, validatorOf: (path: 
 }
 
 function modules(): [string, string][] {
-	const props = (name: string): string => `{ module: features/x/y.tsx, export: Y, props: { ${name}: { type: string, required: true } } }`;
-	const declared = `components:\n  'features/x#Y': ${props('title')}\nhandlers:\n  shout: ${props('text')}\n`;
+	const props = (name: string): string => `{ module: x/y.tsx, export: Y, props: { ${name}: { type: string, required: true } } }`;
+	const declared = `components:\n  'x#Y': ${props('title')}\nhandlers:\n  shout: ${props('text')}\n`;
 	return [
 		[COMPONENTS, declared],
-		['src/features/x/y.tsx', 'export function Y() {}\n'],
+		['manifests/x/y.tsx', 'export function Y() {}\n'],
 	];
 }
 

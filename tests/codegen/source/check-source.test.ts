@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
 import { checkSource } from '#codegen/source/check-source.ts';
 import { createSourceReader } from '#codegen/source/source-reader.ts';
-import { compileProduct, productInput } from '../support/product.ts';
+import { compileProduct, product, productInput } from '../support/product.ts';
 import { baseProject, compileSample } from '../support/sample-project.ts';
 
-const SAVE = 'src/features/desk/save.ts';
+const SAVE = 'manifests/desk/save.ts';
 const SOURCE = new Map([
-	['src/features/desk/desk.tsx', `import { save } from './save.ts';\nexport const Desk = () => save;\n`],
+	['manifests/desk/desk.tsx', `import { save } from './save.ts';\nexport const Desk = () => save;\n`],
 	[
 		SAVE,
 		`export const save = [call('main.courseDetial', { id }), other('other.operation'), open({ route: 'cuorse' }), can('staf'), dictionaries.find('levle', code)];\n`,
@@ -16,7 +16,7 @@ const SOURCE = new Map([
 
 function projectWith(edit: [find: string, replace: string]): Map<string, string> {
 	const project = baseProject();
-	project.set('manifests/components.yaml', "components:\n  'features/desk#Desk': { module: features/desk/desk.tsx, export: Desk }\n");
+	project.set('manifests/components.yaml', "components:\n  'desk#Desk': { module: desk/desk.tsx, export: Desk }\n");
 	const page = 'manifests/pages/course.yaml';
 	return project.set(page, (project.get(page) ?? '').replace(...edit));
 }
@@ -25,11 +25,11 @@ test('a run with findings names the callers in components and handlers, too', as
 	const { diagnostics, sources } = await compileSample(projectWith(['record.title', 'record.titel']), SOURCE);
 	const found = diagnostics.map(({ code, at }) => `${at.file} ${code} ${sources.get(at.file)?.slice(at.start, at.end)}`);
 	expect(found).toEqual([
-		'manifests/pages/course.yaml unknown-field titel',
 		`${SAVE} unknown-operation main.courseDetial`,
 		`${SAVE} unknown-route cuorse`,
 		`${SAVE} unknown-guard staf`,
 		`${SAVE} unknown-dictionary levle`,
+		'manifests/pages/course.yaml unknown-field titel',
 	]);
 });
 
@@ -40,7 +40,7 @@ test('a run without findings leaves names in the source to the type check', asyn
 test('every name that the source of the product uses is declared', async () => {
 	const { model } = await compileProduct();
 	if (!model) throw new Error('The manifests of the product have findings.');
-	const source = createSourceReader(productInput.readText);
+	const source = createSourceReader(productInput.readText, product.code);
 	const findings: Diagnostic[] = [];
 	checkSource(model.names, source, (finding) => findings.push(finding));
 	expect(findings).toEqual([]);

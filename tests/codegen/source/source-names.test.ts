@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readSourceModule } from '#codegen/source/source-names.ts';
 import { createSourceReader } from '#codegen/source/source-reader.ts';
 
-const FILE = 'src/features/desk/desk.tsx';
+const FILE = 'manifests/desk/desk.tsx';
 
 /** `kind name in declaration (inputs): text at the location`. */
 const namesIn = (text: string): string[] =>
@@ -43,29 +43,21 @@ test.each<[string, string, string[]]>([
 	expect(namesIn(text)).toEqual(names);
 });
 
-test('reads what a module imports from its own top folder, each file once', () => {
+test('reads what a module imports from the code folder of its app, each file once', () => {
 	const files = new Map([
-		[
-			'src/features/desk/desk.tsx',
-			`import { save } from './save.ts';\nimport '#src/features/notes/note.ts';\nimport '#src/ui/button.tsx';`,
-		],
-		['src/features/desk/save.ts', `import './desk.tsx';\nconst a = call('main.save');`],
-		['src/features/notes/note.ts', `const load = () => import('./more.ts');`],
-		['src/features/notes/more.ts', `const b = call('main.more');`],
+		['manifests/desk/desk.tsx', `import { save } from './save.ts';\nimport '#app/notes/note.ts';\nimport '#src/ui/button.tsx';`],
+		['manifests/desk/save.ts', `import './desk.tsx';\nconst a = call('main.save');`],
+		['manifests/notes/note.ts', `const load = () => import('./more.ts');`],
+		['manifests/notes/more.ts', `const b = call('main.more');`],
 		['src/ui/button.tsx', `const c = call('main.button');`],
 	]);
 	const read: string[] = [];
 	const source = createSourceReader((file) => {
 		read.push(file);
 		return files.get(file) ?? null;
-	});
-	expect(source.namesFrom('features/desk/desk.tsx').map(({ name }) => name)).toEqual(['main.save', 'main.more']);
-	expect(source.namesFrom('features/notes/note.ts').map(({ name }) => name)).toEqual(['main.more']);
-	expect(read).toEqual([
-		'src/features/desk/desk.tsx',
-		'src/features/desk/save.ts',
-		'src/features/notes/note.ts',
-		'src/features/notes/more.ts',
-	]);
+	}, 'manifests');
+	expect(source.namesFrom('desk/desk.tsx').map(({ name }) => name)).toEqual(['main.save', 'main.more']);
+	expect(source.namesFrom('notes/note.ts').map(({ name }) => name)).toEqual(['main.more']);
+	expect(read).toEqual(['manifests/desk/desk.tsx', 'manifests/desk/save.ts', 'manifests/notes/note.ts', 'manifests/notes/more.ts']);
 	expect([...source.texts.keys()]).toEqual(read);
 });

@@ -33,7 +33,7 @@ export function busyProject(): Map<string, string> {
 	return project;
 }
 
-export const TEXTS = new Map([['src/features/desk.tsx', 'export function Desk() {}\nexport function shout() {}\n']]);
+export const TEXTS = new Map([['manifests/desk.tsx', 'export function Desk() {}\nexport function shout() {}\n']]);
 
 const SEARCH = `search:
   call: main.coursePage
@@ -46,9 +46,9 @@ const SEARCH = `search:
 const ROUTE = '      - { path: /desk, name: desk, component: desk, meta: { title: 工作台, guard: learner } }\n';
 
 const COMPONENTS = `components:
-  'features/desk#Desk': { module: features/desk.tsx, export: Desk, props: { course: { schema: main.Course }, name: { type: string } } }
+  'desk#Desk': { module: desk.tsx, export: Desk, props: { course: { schema: main.Course }, name: { type: string } } }
 handlers:
-  shout: { module: features/desk.tsx, export: shout, props: { text: { type: string } } }
+  shout: { module: desk.tsx, export: shout, props: { text: { type: string } } }
 `;
 
 const DESK = `page: desk
@@ -60,7 +60,7 @@ data:
 view:
   - { block: links, label: 账号, menu: user }
   - block: custom
-    component: features/desk#Desk
+    component: desk#Desk
     props: { course: data.course, name: data.course.title }
   - block: table
     label: 标签

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { MANIFEST } from '#codegen/freshness.mjs';
 import type { SourceFile } from '#codegen/read/document.ts';
 import { type CompileInput, type CompileResult, compile } from '#codegen/run.ts';
 
 const BASE = path.resolve('tests/codegen/base');
-const SEED = 'tests/codegen/base/seed';
 
 /** Icons are part of the runtime, which every project has. */
 export const iconTables = new Map(['src/ui/icon-paths.ts', 'src/ui/more-icon-paths.ts'].map((file) => [file, readFileSync(file, 'utf8')]));
 
-/** A project in memory: path → text, for `manifests/…` and `tests/codegen/base/seed/…`. */
+/** A project in memory: path → text. */
 export type SampleProject = ReadonlyMap<string, string>;
 
 export function baseProject(): Map<string, string> {
@@ -17,8 +17,7 @@ export function baseProject(): Map<string, string> {
 	return new Map(
 		files.map((entry) => {
 			const file = path.join(entry.parentPath, entry.name);
-			const relative = path.relative(BASE, file).split(path.sep).join('/');
-			return [relative.startsWith('seed/') ? `tests/codegen/base/${relative}` : `manifests/${relative}`, readFileSync(file, 'utf8')];
+			return [`manifests/${path.relative(BASE, file).split(path.sep).join('/')}`, readFileSync(file, 'utf8')];
 		}),
 	);
 }
@@ -32,8 +31,10 @@ export function inputOf(project: SampleProject, texts: ReadonlyMap<string, strin
 		[...project].filter(([file]) => file.startsWith(`${folder}/`)).map(([file, text]) => ({ path: file, text }));
 	return {
 		folder: 'manifests',
-		files: below('manifests').sort((a, b) => (a.path < b.path ? -1 : 1)),
-		readFolder: (folder) => (folder === SEED ? below(SEED) : below(folder)),
+		files: below('manifests')
+			.filter((file) => MANIFEST.test(file.path))
+			.sort((a, b) => (a.path < b.path ? -1 : 1)),
+		readFolder: below,
 		readText: (file) => texts.get(file) ?? project.get(file) ?? iconTables.get(file) ?? null,
 	};
 }

@@ -1,8 +1,9 @@
+import type { UserRow } from '#app/account/back-end/rows.ts';
+import { isVisible } from '#app/notices/back-end/notice-view.ts';
+import type { NoticeRow } from '#app/notices/back-end/rows.ts';
 import type { RouteName } from '#generated/names.ts';
 import { routePaths } from '#generated/routes.ts';
 import { app } from '#mock/generated/app.ts';
-import { isVisible } from '#mock/handlers/notices/notice-view.ts';
-import type { NoticeRow, UserRow } from '#mock/rows/learning.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { loadSeed } from '#mock/store/load-seed.ts';
 import type { AnyRow } from '#mock/store/store.ts';

@@ -1,10 +1,11 @@
 /** A page that runs only the browser's judge, so tests can run any program in it. */
+
+import { judge } from '#app/judge/back-end/judging.ts';
+import type { ProblemRow } from '#app/judge/back-end/rows.ts';
 import { createBrowserRunner, type EngineProgress } from '#mock/browser/judge-host.ts';
 import { shipped } from '#mock/generated/shipped.ts';
-import { judge } from '#mock/handlers/judge/judging.ts';
 import type { Limits, Program, RunResult } from '#mock/judge/runner.ts';
-import type { ProblemRow } from '#mock/rows/judge.ts';
-import { staying } from '#tests/mock/judge/joined-programs.ts';
+import { staying } from '#tests/product/judge/engines/joined-programs.ts';
 
 export interface JudgePage {
 	run(program: Program, input: string, limits: Limits): Promise<RunResult>;

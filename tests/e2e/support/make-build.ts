@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listFiles } from '#codegen/freshness.mjs';
 import { resolveProject } from '#codegen/project.ts';
+import { copyManifests } from '#tests/support/copy-manifests.ts';
 import { runNode } from './run-node.ts';
 
 export interface AppBuild {
@@ -48,7 +49,7 @@ export async function makeBuild(build: AppBuild, signal?: AbortSignal): Promise<
 
 const WAIT_MS = 200;
 
-const SOURCES = ['src', 'mock', 'codegen', 'scripts', 'public', 'manifests', 'examples'];
+const SOURCES = ['src', 'mock', 'codegen', 'scripts', 'public', 'manifests', 'product', 'examples'];
 const FILES = ['package.json', 'package-lock.json', 'rsbuild.config.ts', 'tsconfig.json'];
 
 let sources: string | undefined;
@@ -87,7 +88,7 @@ function isHeld(file: string): boolean {
 async function make(build: AppBuild, place: string, signal?: AbortSignal): Promise<void> {
 	const folder = mkdtempSync(path.join(build.outside ? tmpdir() : FOLDER, 'unfinished-'));
 	const dist = path.resolve(folder, 'dist');
-	const manifests = build.changes || build.outside ? copyManifests(build, folder) : build.manifests;
+	const manifests = build.changes || build.outside ? changedManifests(build, folder) : build.manifests;
 	const env = {
 		ASSET_PREFIX: build.assets ?? '',
 		...(manifests && { MANIFESTS: manifests }),
@@ -108,10 +109,10 @@ async function make(build: AppBuild, place: string, signal?: AbortSignal): Promi
 
 const RSBUILD = 'node_modules/@rsbuild/core/bin/rsbuild.js';
 
-function copyManifests({ manifests = 'manifests', changes = {} }: AppBuild, folder: string): string {
+function changedManifests({ manifests = 'manifests', changes = {} }: AppBuild, folder: string): string {
 	// The name of the folder is that of the app in cache folders.
 	const copy = path.join(folder, path.basename(folder));
-	cpSync(manifests, copy, { recursive: true });
+	copyManifests(manifests, copy);
 	for (const [name, replacements] of Object.entries(changes)) {
 		const file = path.join(copy, name);
 		writeFileSync(file, replaceAll(existsSync(file) ? readFileSync(file, 'utf8') : '', replacements, name));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { UserRow } from '#mock/rows/learning.ts';
-import { createWorld, type Student } from './student-world.ts';
+import type { UserRow } from '#app/account/back-end/rows.ts';
+import { createWorld, type Student } from '#tests/product/student-world.ts';
 
 const MINUTE = 60_000;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createWorld } from './student-world.ts';
+import { createWorld } from '#tests/product/student-world.ts';
 
 const PICTURE = 'data:image/jpeg;base64,/9j/4AAQ';
 const profile = { nickname: '小满', gender: '2', birthday: '2014-05-21', grade: '5', school: '晴川小学', signature: '嗨' };

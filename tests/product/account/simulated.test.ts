@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createWorld } from './student-world.ts';
+import { createWorld } from '#tests/product/student-world.ts';
 
 const REFUSED = { code: 500, message: '帐户或密码不正确', data: null };
 const ANY_TOKEN = /^(admin|editor|test)-token-[\w-]+-\d+$/;

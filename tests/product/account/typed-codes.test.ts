@@ -1,13 +1,13 @@
 /** Codes, phone numbers and account names as children type them, in every operation that takes one. */
 import { describe, expect, it, test } from 'vitest';
+import type { UserRow } from '#app/account/back-end/rows.ts';
 import { createContract } from '#mock/contract/contract.ts';
 import { flattenAllOf, resolveRef } from '#mock/contract/contract-refs.ts';
 import type { Problem } from '#mock/contract/problem.ts';
 import type { Schema } from '#mock/contract/schema.ts';
 import { app } from '#mock/generated/app.ts';
 import type { MockOperation } from '#mock/operation.ts';
-import type { UserRow } from '#mock/rows/learning.ts';
-import { createWorld } from './student-world.ts';
+import { createWorld } from '#tests/product/student-world.ts';
 
 interface Field {
 	operation: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareWorks } from '#src/features/competition/compare-works.ts';
+import { compareWorks } from '#app/competition/compare-works.ts';
 
 const version = { title: '小车', intro: '会跑', videoUrl: null, files: [{ key: 'photo', name: '正面.png', bytes: 2048, url: '/a' }] };
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { competitionState, nextMoment, stageState, type Timeline } from '#app/competition/back-end/competition-state.ts';
+import type { CompetitionRow, RankSeedRow } from '#app/competition/back-end/rows.ts';
+import { solveProblem } from '#app/judge/back-end/seed/solvers/solve.ts';
 import { seed } from '#mock/generated/seed.ts';
-import { competitionState, nextMoment, stageState, type Timeline } from '#mock/handlers/competition/competition-state.ts';
-import type { CompetitionRow, RankSeedRow } from '#mock/rows/competition.ts';
-import { solveProblem } from '#mock/seed/exam/solvers/solve.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { resolveOffset } from '#mock/store/time-offset.ts';
+import { createWorld, type Student } from '#tests/product/student-world.ts';
 import { createScriptedRunner } from '#tests/support/scripted-runner.ts';
-import { createWorld, type Student } from './student-world.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

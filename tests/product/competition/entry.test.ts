@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { teamLockAt } from '#mock/handlers/competition/competition-state.ts';
-import { REVIEW_TIME, reviewed } from '#mock/handlers/competition/review.ts';
-import type { CompetitionRow, RegistrationRow } from '#mock/rows/competition.ts';
-import type { UserRow } from '#mock/rows/learning.ts';
+import type { UserRow } from '#app/account/back-end/rows.ts';
+import { teamLockAt } from '#app/competition/back-end/competition-state.ts';
+import { REVIEW_TIME, reviewed } from '#app/competition/back-end/review.ts';
+import type { CompetitionRow, RegistrationRow } from '#app/competition/back-end/rows.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
-import { createWorld, type Student, type World } from './student-world.ts';
+import { createWorld, type Student, type World } from '#tests/product/student-world.ts';
 
 const DAY = 24 * 3_600_000;
 const K01 = { competitionId: 'k01' };

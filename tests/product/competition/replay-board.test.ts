@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { RankPage } from '#src/features/competition/play-types.ts';
-import { boardAt, replaySteps } from '#src/features/competition/replay-board.ts';
+import type { RankPage } from '#app/competition/play-types.ts';
+import { boardAt, replaySteps } from '#app/competition/replay-board.ts';
 
 type Row = RankPage['records'][number];
 

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useSaveAnswer } from '#src/features/competition/use-save-answer.ts';
+import { useSaveAnswer } from '#app/competition/use-save-answer.ts';
 import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
 import { createWorld } from '#tests/support/page-world.tsx';
 import { render, type } from '#tests/support/render.tsx';

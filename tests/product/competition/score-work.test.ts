@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scoreWork } from '#mock/rules/competition/score-work.ts';
+import { scoreWork } from '#app/competition/back-end/rules/score-work.ts';
 
 const file = (key: string) => ({ key, name: `${key}.png`, bytes: 9 });
 const INTRO = '风吹到叶片上，齿轮把转速变慢、力气变大，带动小水泵。';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CellRow, Result } from '#mock/rows/competition.ts';
-import { cellAfter, orderOf, ranksOf, resultOf, shownRow, thawedCell, thawedResult } from '#mock/rules/competition/scoring.ts';
+import type { CellRow, Result } from '#app/competition/back-end/rows.ts';
+import { cellAfter, orderOf, ranksOf, resultOf, shownRow, thawedCell, thawedResult } from '#app/competition/back-end/rules/scoring.ts';
 
 const cell = (taskId: string, tries: number, minutes: number | null, score = minutes === null ? 0 : 1): CellRow => ({
 	taskId,

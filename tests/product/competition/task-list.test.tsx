@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { CompetitionTask } from '#src/features/competition/play-types.ts';
-import { TaskList } from '#src/features/competition/task-list.tsx';
+import type { CompetitionTask } from '#app/competition/play-types.ts';
+import { TaskList } from '#app/competition/task-list.tsx';
 import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
 import { createWorld } from '#tests/support/page-world.tsx';
 import { click, render } from '#tests/support/render.tsx';

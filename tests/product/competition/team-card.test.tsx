@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Competition, Team, TeamMember } from '#src/features/competition/api-types.ts';
-import { TeamCard } from '#src/features/competition/team-card.tsx';
+import type { Competition, Team, TeamMember } from '#app/competition/api-types.ts';
+import { TeamCard } from '#app/competition/team-card.tsx';
 import { componentLoaders } from '#src/pages/component-loaders.ts';
 import type { BlockDefinition } from '#src/pages/page-definition.ts';
 import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
@@ -11,7 +11,7 @@ const team: Team = {
 	...{ members: [captain], locked: false, lockAt: '2026-09-15T08:00:00Z', missing: 1 },
 };
 const competition = { id: 'k01', state: 'reg_open', teamMin: 2, teamMax: 3 } as Competition;
-const NAME = 'features/competition#TeamCard';
+const NAME = 'competition#TeamCard';
 
 async function seats(more: Partial<Team>) {
 	const card: BlockDefinition = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { WorkUpload } from '#src/features/competition/play-types.ts';
-import { fingerprintOf, missingParts, type UploadCalls, uploadInParts } from '#src/features/competition/upload-in-parts.ts';
+import type { WorkUpload } from '#app/competition/play-types.ts';
+import { fingerprintOf, missingParts, type UploadCalls, uploadInParts } from '#app/competition/upload-in-parts.ts';
 import { HttpError, type Result } from '#src/http/result.ts';
 
 const PART = 4;

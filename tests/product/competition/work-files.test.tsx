@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { useWorkFiles } from '#src/features/competition/use-work-files.ts';
+import { useWorkFiles } from '#app/competition/use-work-files.ts';
 import { HttpError } from '#src/http/result.ts';
 import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
 import { type Answer, createWorld } from '#tests/support/page-world.tsx';

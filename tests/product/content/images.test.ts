@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { coverPictures } from '#app/content/images/cover-picture.ts';
+import { robotPicture } from '#app/content/images/robot-picture.ts';
+import type { CourseRow } from '#app/course/back-end/rows.ts';
+import type { VideoRow } from '#app/player/back-end/rows.ts';
 import { app } from '#mock/generated/app.ts';
-import type { CourseRow, VideoRow } from '#mock/rows/learning.ts';
-import { coverPictures } from '#scripts/sample-images/cover-picture.ts';
-import { robotPicture } from '#scripts/sample-images/robot-picture.ts';
-import { createWorld } from '../mock/handlers/student-world.ts';
+import { createWorld } from '#tests/product/student-world.ts';
 
 const FOLDER = 'manifests/files/static/images';
 const numbers = Array.from({ length: 38 }, (_, index) => index + 1);

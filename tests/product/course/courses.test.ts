@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { TodoItem } from '#mock/handlers/answer-types.ts';
-import { nextTodo } from '#mock/handlers/course/todos.ts';
+import type { TodoItem } from '#app/home/back-end/answer-types.ts';
+import { nextTodo } from '#app/home/back-end/todos.ts';
 import { scenarios } from '#mock/scenario.ts';
-import { createWorld } from './student-world.ts';
+import { createWorld } from '#tests/product/student-world.ts';
 
 interface Node {
 	id: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { TodoItem } from '#src/features/learning/api-types.ts';
-import { lessonTarget, placeTarget, placeText } from '#src/features/learning/lesson-target.ts';
-import { groupTodos } from '#src/features/learning/todo-list.tsx';
+import type { TodoItem } from '#app/course/api-types.ts';
+import { lessonTarget, placeTarget, placeText } from '#app/course/lesson-target.ts';
+import { groupTodos } from '#app/home/todo-list.tsx';
 
 const lesson = { courseId: 'c1', lessonId: 'l1' };
 

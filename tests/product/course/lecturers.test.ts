@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createWorld } from './student-world.ts';
+import { createWorld } from '#tests/product/student-world.ts';
 
 test('courses filtered by teacher include the teacher', async () => {
 	const { ask } = await createWorld().as('student01');

@@ -1,10 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pathOf } from '#mock/handlers/course/course-attachment-download-url.ts';
-import type { AttachmentRow, ClipRow, LessonRow, VideoRow } from '#mock/rows/learning.ts';
+import type { LessonRow } from '#app/course/back-end/rows.ts';
+import { pathOf } from '#app/documents/back-end/course-attachment-download-url.ts';
+import type { AttachmentRow } from '#app/documents/back-end/rows.ts';
+import type { ClipRow, VideoRow } from '#app/player/back-end/rows.ts';
+import { createWorld } from '#tests/product/student-world.ts';
 import { textOf } from './file-text.ts';
-import { createWorld } from './student-world.ts';
 
 const { store } = createWorld();
 const FILES = path.resolve('manifests/files');

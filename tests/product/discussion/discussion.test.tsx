@@ -1,11 +1,11 @@
 import { within } from '@testing-library/react';
 import { proxy } from 'valtio/vanilla';
 import { expect, test } from 'vitest';
+import type { ContentPosition } from '#app/course/content-position.tsx';
+import { Discussion } from '#app/discussion/discussion.tsx';
+import type { DiscussionCalls, DiscussionProps, Post, Question } from '#app/discussion/discussion-types.ts';
 import { createFormDrafts } from '#src/drafts/form-drafts.ts';
-import { Discussion } from '#src/features/discussion/discussion.tsx';
-import type { DiscussionCalls, DiscussionProps, Post, Question } from '#src/features/discussion/discussion-types.ts';
 import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
-import type { ContentPosition } from '#src/ui/content-position.tsx';
 import { memoryRecords } from '#tests/support/memory-records.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { createWorld } from '#tests/support/page-world.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createWorld, type Student, type World } from './student-world.ts';
+import { createWorld, type Student, type World } from '#tests/product/student-world.ts';
 
 const LESSON = 'c05-4-1';
 const listOf = ({ ask }: Student, lessonId = LESSON) => ask('main.courseDiscussionList', { lessonId });

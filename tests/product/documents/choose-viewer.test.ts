@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { chooseViewer } from '#src/features/documents/choose-viewer.ts';
-import { decodeText } from '#src/features/documents/read/decode-text.ts';
-import { languageOf } from '#src/features/documents/read/read-code.ts';
-import { readText } from '#src/features/documents/read/read-text.ts';
-import { attachmentOf } from '#src/features/documents/uploaded-file.ts';
+import { chooseViewer } from '#app/documents/choose-viewer.ts';
+import { decodeText } from '#app/documents/read/decode-text.ts';
+import { languageOf } from '#app/documents/read/read-code.ts';
+import { readText } from '#app/documents/read/read-text.ts';
+import { attachmentOf } from '#app/documents/uploaded-file.ts';
 
 const MB = 1024 * 1024;
 

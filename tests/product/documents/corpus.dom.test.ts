@@ -1,14 +1,14 @@
 /** Hostile and large documents: what a preview shows of each, without exhausting the stack or the memory. */
 import { describe, expect, it } from 'vitest';
-import { readCode } from '#src/features/documents/read/read-code.ts';
-import { readDocx } from '#src/features/documents/read/read-docx.ts';
-import { readMarkdown } from '#src/features/documents/read/read-markdown.ts';
-import { readSvg } from '#src/features/documents/read/read-svg.ts';
-import { readText } from '#src/features/documents/read/read-text.ts';
-import { readXlsx } from '#src/features/documents/read/read-xlsx.ts';
-import { readZip } from '#src/features/documents/read/read-zip.ts';
-import { type Readers, TooLarge } from '#src/features/documents/read/readings.ts';
-import { corpus } from '#tests/support/document-corpus.ts';
+import { readCode } from '#app/documents/read/read-code.ts';
+import { readDocx } from '#app/documents/read/read-docx.ts';
+import { readMarkdown } from '#app/documents/read/read-markdown.ts';
+import { readSvg } from '#app/documents/read/read-svg.ts';
+import { readText } from '#app/documents/read/read-text.ts';
+import { readXlsx } from '#app/documents/read/read-xlsx.ts';
+import { readZip } from '#app/documents/read/read-zip.ts';
+import { type Readers, TooLarge } from '#app/documents/read/readings.ts';
+import { corpus } from './document-corpus.ts';
 
 const readers: Readers = {
 	...{ text: readText, code: readCode, markdown: readMarkdown, docx: readDocx, xlsx: readXlsx, zip: readZip, svg: readSvg },

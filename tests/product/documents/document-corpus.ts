@@ -3,7 +3,7 @@
  * or nothing.
  */
 import { strToU8, zipSync } from 'fflate';
-import type { ReadingKind } from '#src/features/documents/read/readings.ts';
+import type { ReadingKind } from '#app/documents/read/readings.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { useOfficeToken } from '#src/features/documents/use-office-token.ts';
+import { useOfficeToken } from '#app/documents/use-office-token.ts';
 import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
 import { createWorld, failure } from '#tests/support/page-world.tsx';
 import { render } from '#tests/support/render.tsx';

@@ -1,12 +1,12 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { columnName } from '#src/features/documents/column-name.ts';
-import { frameAddress, nextStep, sandboxOf } from '#src/features/documents/office-frame.ts';
-import { readDocx } from '#src/features/documents/read/read-docx.ts';
-import { readXlsx } from '#src/features/documents/read/read-xlsx.ts';
-import { readZip } from '#src/features/documents/read/read-zip.ts';
-import type { ZipFolder } from '#src/features/documents/read/readings.ts';
-import { docx, noteReference, notes, xlsx } from '#tests/support/document-corpus.ts';
+import { columnName } from '#app/documents/column-name.ts';
+import { frameAddress, nextStep, sandboxOf } from '#app/documents/office-frame.ts';
+import { readDocx } from '#app/documents/read/read-docx.ts';
+import { readXlsx } from '#app/documents/read/read-xlsx.ts';
+import { readZip } from '#app/documents/read/read-zip.ts';
+import type { ZipFolder } from '#app/documents/read/readings.ts';
+import { docx, noteReference, notes, xlsx } from './document-corpus.ts';
 
 const outline = ({ name, folders, files }: ZipFolder): unknown => ({
 	[name]: [...folders.map(outline), ...files.map((file) => file.name)],

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import type { OpenPdf } from '#src/features/documents/pdf/open-pdf.ts';
-import { type Search, useSearch } from '#src/features/documents/pdf/use-search.ts';
+import type { OpenPdf } from '#app/documents/pdf/open-pdf.ts';
+import { type Search, useSearch } from '#app/documents/pdf/use-search.ts';
 import { pass, render } from '#tests/support/render.tsx';
 
 const PAGES = [['循环'], ['变量'], ['循环', '变量']];

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { findHits, hitFrom } from '#src/features/documents/pdf/find-hits.ts';
-import { limitTime } from '#src/features/documents/pdf/limit-time.ts';
-import { markHits } from '#src/features/documents/pdf/mark-hits.ts';
-import { anchorAt, layOut, pageAt, pageOf, pagesInView, pagesNear, scrollTo } from '#src/features/documents/pdf/page-layout.ts';
-import { LONGEST } from '#src/features/documents/read/readings.ts';
-import { scaleOf, zoomByKey, zoomFrom } from '#src/features/documents/zoom.ts';
+import { findHits, hitFrom } from '#app/documents/pdf/find-hits.ts';
+import { limitTime } from '#app/documents/pdf/limit-time.ts';
+import { markHits } from '#app/documents/pdf/mark-hits.ts';
+import { anchorAt, layOut, pageAt, pageOf, pagesInView, pagesNear, scrollTo } from '#app/documents/pdf/page-layout.ts';
+import { LONGEST } from '#app/documents/read/readings.ts';
+import { scaleOf, zoomByKey, zoomFrom } from '#app/documents/zoom.ts';
 
 const A4 = { width: 600, height: 800 };
 const layout = layOut(100, A4, new Map([[2, { width: 800, height: 600 }]]), 0.5);

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useReadInTime } from '#src/features/documents/use-read-in-time.ts';
+import { useReadInTime } from '#app/documents/use-read-in-time.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

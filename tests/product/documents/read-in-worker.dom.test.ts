@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readInWorker } from '#src/features/documents/read/read-in-worker.ts';
-import type { ReadAnswer } from '#src/features/documents/read/reading-worker.ts';
-import { LONGEST, TooLarge } from '#src/features/documents/read/readings.ts';
+import { readInWorker } from '#app/documents/read/read-in-worker.ts';
+import type { ReadAnswer } from '#app/documents/read/reading-worker.ts';
+import { LONGEST, TooLarge } from '#app/documents/read/readings.ts';
 import { CodeMissing } from '#src/lib/fetch-code.ts';
 
 class FakeWorker {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFileSource, readFile } from '#src/features/documents/file-source.ts';
-import { openReadingPlace, parseStoredPosition, startPage } from '#src/features/documents/reading-place.ts';
-import { createReadingReport } from '#src/features/documents/reading-report.ts';
+import { createFileSource, readFile } from '#app/documents/file-source.ts';
+import { openReadingPlace, parseStoredPosition, startPage } from '#app/documents/reading-place.ts';
+import { createReadingReport } from '#app/documents/reading-report.ts';
 import { HttpError, type Result } from '#src/http/result.ts';
 import { fakeCall } from '#tests/support/fake-call.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';

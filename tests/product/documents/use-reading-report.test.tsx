@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AttachmentFile } from '#src/features/documents/api-types.ts';
-import { useReadingReport } from '#src/features/documents/use-reading-report.ts';
+import type { AttachmentFile } from '#app/documents/api-types.ts';
+import { useReadingReport } from '#app/documents/use-reading-report.ts';
 import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
 import { createWorld } from '#tests/support/page-world.tsx';
 import { click, render } from '#tests/support/render.tsx';

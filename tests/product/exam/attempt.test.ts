@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { mergeAnswers } from '#mock/handlers/exam/paper-submit.ts';
-import type { AnswerRow, AttemptState } from '#src/features/exam/api-types.ts';
-import { createAttempt } from '#src/features/exam/attempt/attempt.ts';
-import type { SubmitBody } from '#src/features/exam/attempt/attempt-core.ts';
-import { createAttemptClock, dueWarning, formatLeft, warningText } from '#src/features/exam/attempt/clock.ts';
-import { emptyJournal, type Journal, parseJournal } from '#src/features/exam/attempt/journal.ts';
-import { undeliveredAnswers } from '#src/features/exam/attempt/undelivered.ts';
+import type { AnswerRow, AttemptState } from '#app/exam/api-types.ts';
+import { createAttempt } from '#app/exam/attempt/attempt.ts';
+import type { SubmitBody } from '#app/exam/attempt/attempt-core.ts';
+import { createAttemptClock, dueWarning, formatLeft, warningText } from '#app/exam/attempt/clock.ts';
+import { emptyJournal, type Journal, parseJournal } from '#app/exam/attempt/journal.ts';
+import { undeliveredAnswers } from '#app/exam/attempt/undelivered.ts';
+import { mergeAnswers } from '#app/exam/back-end/paper-submit.ts';
 import { HttpError, type Result } from '#src/http/result.ts';
 
 const START = Date.parse('2026-09-01T08:00:00Z');

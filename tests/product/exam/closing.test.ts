@@ -1,10 +1,11 @@
 /** What the server does at the deadline of an attempt that no device hands in. */
 import { describe, expect, it } from 'vitest';
-import { OFFERED } from '#mock/handlers/judge/offered-languages.ts';
-import type { AttemptRow, PaperRow, QuestionRow } from '#mock/rows/exam.ts';
-import { codeTemplates } from '#mock/rules/judge/problem-rules.ts';
+import type { AttemptRow, PaperRow } from '#app/exam/back-end/rows.ts';
+import { OFFERED } from '#app/judge/back-end/offered-languages.ts';
+import { codeTemplates } from '#app/judge/back-end/rules/problem-rules.ts';
+import type { QuestionRow } from '#app/practice/back-end/rows.ts';
+import { createWorld, type Student, type World } from '#tests/product/student-world.ts';
 import { createScriptedRunner } from '#tests/support/scripted-runner.ts';
-import { createWorld, type Student, type World } from './student-world.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

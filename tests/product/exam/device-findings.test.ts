@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type DeviceFacts, deviceFindings } from '#src/features/exam/device-findings.ts';
+import { type DeviceFacts, deviceFindings } from '#app/exam/device-findings.ts';
 
 const GOOD: DeviceFacts = { width: 1440, touch: false, keyboard: true, online: true, stores: true, room: 1e9, ahead: 0 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '#src/features/exam/attempt/journal.ts';
-import { type ExamQuestion, progressOf, questionsOf, sectionsOf, startOf, stateOf } from '#src/features/exam/exam-questions.ts';
-import { examKey } from '#src/features/exam/use-exam-keys.ts';
+import type { Entry } from '#app/exam/attempt/journal.ts';
+import { type ExamQuestion, progressOf, questionsOf, sectionsOf, startOf, stateOf } from '#app/exam/exam-questions.ts';
+import { examKey } from '#app/exam/use-exam-keys.ts';
 
 type Question = ExamQuestion['question'];
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { mergeAnswers } from '#mock/handlers/exam/paper-submit.ts';
-import { afterAnswer } from '#mock/handlers/questions/record-practice.ts';
-import type { PaperRow, QuestionRow } from '#mock/rows/exam.ts';
-import { gradeAnswer } from '#mock/rules/exam/grade.ts';
+import { mergeAnswers } from '#app/exam/back-end/paper-submit.ts';
+import type { PaperRow } from '#app/exam/back-end/rows.ts';
+import { gradeAnswer } from '#app/exam/back-end/rules/grade.ts';
+import { afterAnswer } from '#app/practice/back-end/record-practice.ts';
+import type { QuestionRow } from '#app/practice/back-end/rows.ts';
 
 const question = (type: QuestionRow['type'], key: Partial<QuestionRow['key']>): QuestionRow =>
 	({ id: 'q', type, key: { answer: [], analysisHtml: '', ...key } }) as unknown as QuestionRow;

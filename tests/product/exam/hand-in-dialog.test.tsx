@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { AttemptView } from '#src/features/exam/attempt/attempt-core.ts';
-import type { ExamQuestion } from '#src/features/exam/exam-questions.ts';
-import { HandInDialog } from '#src/features/exam/hand-in-dialog.tsx';
+import type { AttemptView } from '#app/exam/attempt/attempt-core.ts';
+import type { ExamQuestion } from '#app/exam/exam-questions.ts';
+import { HandInDialog } from '#app/exam/hand-in-dialog.tsx';
 
 const view = { save: 'saved', handInProblem: '', handingIn: null } as unknown as AttemptView;
 const question = { no: 2, question: { id: 'q2' } } as ExamQuestion;

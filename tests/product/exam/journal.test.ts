@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { furthestOf, mergeAnswers, partitionAnswers } from '#mock/handlers/exam/paper-submit.ts';
-import type { PaperRow, SavedAnswer } from '#mock/rows/exam.ts';
-import type { AnswerInput, AnswerRow } from '#src/features/exam/api-types.ts';
+import type { AnswerInput, AnswerRow } from '#app/exam/api-types.ts';
 import {
 	allAnswers,
 	DEVICES,
@@ -17,7 +15,9 @@ import {
 	settle,
 	spend,
 	unsent,
-} from '#src/features/exam/attempt/journal.ts';
+} from '#app/exam/attempt/journal.ts';
+import { furthestOf, mergeAnswers, partitionAnswers } from '#app/exam/back-end/paper-submit.ts';
+import type { PaperRow, SavedAnswer } from '#app/exam/back-end/rows.ts';
 
 const HERE = 3;
 const THERE = 9;

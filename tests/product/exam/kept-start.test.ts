@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import type { AttemptState } from '#src/features/exam/api-types.ts';
-import { forgetStart, keepStart, recallStart } from '#src/features/exam/attempt/kept-start.ts';
+import type { AttemptState } from '#app/exam/api-types.ts';
+import { forgetStart, keepStart, recallStart } from '#app/exam/attempt/kept-start.ts';
 
 const MINUTE = 60_000;
 const state = { id: 'a1', serverNow: '2026-03-01T02:00:00.000Z', deadlineAt: '2026-03-01T03:00:00.000Z' } as AttemptState;

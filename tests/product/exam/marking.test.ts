@@ -1,13 +1,14 @@
 /** What happens to an attempt after it is handed in, by the clock; and papers that go forward only. */
 import { describe, expect, it } from 'vitest';
-import { partitionAnswers } from '#mock/handlers/exam/paper-submit.ts';
+import { partitionAnswers } from '#app/exam/back-end/paper-submit.ts';
+import type { AttemptRow, PaperRow } from '#app/exam/back-end/rows.ts';
+import { markProgram, markShort } from '#app/exam/back-end/rules/mark.ts';
+import type { ProblemRow } from '#app/judge/back-end/rows.ts';
+import { VERDICT } from '#app/judge/back-end/rules/verdicts.ts';
+import type { QuestionRow } from '#app/practice/back-end/rows.ts';
 import { failure } from '#mock/judge/runner.ts';
-import type { AttemptRow, PaperRow, QuestionRow } from '#mock/rows/exam.ts';
-import type { ProblemRow } from '#mock/rows/judge.ts';
-import { markProgram, markShort } from '#mock/rules/exam/mark.ts';
-import { VERDICT } from '#mock/rules/judge/verdicts.ts';
+import { createWorld, type Student, type World } from '#tests/product/student-world.ts';
 import { createScriptedRunner } from '#tests/support/scripted-runner.ts';
-import { createWorld, type Student, type World } from './student-world.ts';
 
 const SECOND = 1000;
 const FULL = { short: 11, program: 25 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GRACE_MS, isDue, paperState } from '#mock/handlers/exam/paper-state.ts';
-import type { AttemptRow, PaperRow } from '#mock/rows/exam.ts';
+import { GRACE_MS, isDue, paperState } from '#app/exam/back-end/paper-state.ts';
+import type { AttemptRow, PaperRow } from '#app/exam/back-end/rows.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { resolveOffset } from '#mock/store/time-offset.ts';
 

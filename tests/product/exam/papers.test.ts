@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { QuestionRow } from '#mock/rows/exam.ts';
+import type { QuestionRow } from '#app/practice/back-end/rows.ts';
 import { scenarios } from '#mock/scenario.ts';
-import { createWorld, type Student, type World } from './student-world.ts';
+import { createWorld, type Student, type World } from '#tests/product/student-world.ts';
 
 const MINUTE = 60_000;
 /** Parts of an answer key. The `key` of an option is only its letter, so it does not match. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { AttemptView } from '#src/features/exam/attempt/attempt-core.ts';
-import { emptyJournal } from '#src/features/exam/attempt/journal.ts';
-import type { ExamQuestion } from '#src/features/exam/exam-questions.ts';
-import { QuestionPalette } from '#src/features/exam/question-palette.tsx';
+import type { AttemptView } from '#app/exam/attempt/attempt-core.ts';
+import { emptyJournal } from '#app/exam/attempt/journal.ts';
+import type { ExamQuestion } from '#app/exam/exam-questions.ts';
+import { QuestionPalette } from '#app/exam/question-palette.tsx';
 import { click, render } from '#tests/support/render.tsx';
 
 const section = { id: 's1', title: '选择题', note: '' };

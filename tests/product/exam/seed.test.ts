@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { AttemptRow, PaperRow } from '#app/exam/back-end/rows.ts';
+import { solveProblem } from '#app/judge/back-end/seed/solvers/solve.ts';
+import type { PracticeRow, QuestionRow, TagRow } from '#app/practice/back-end/rows.ts';
+import { templates, wrongOf } from '#app/practice/back-end/seed/template-questions.ts';
 import { app } from '#mock/generated/app.ts';
-import type { AttemptRow, PaperRow, PracticeRow, QuestionRow, TagRow } from '#mock/rows/exam.ts';
-import { solveProblem } from '#mock/seed/exam/solvers/solve.ts';
-import { templates, wrongOf } from '#mock/seed/exam/template-questions.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { loadSeed } from '#mock/store/load-seed.ts';
 import type { State } from '#mock/store/store.ts';

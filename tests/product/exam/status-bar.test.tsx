@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AttemptView } from '#src/features/exam/attempt/attempt-core.ts';
-import { StatusBar } from '#src/features/exam/status-bar.tsx';
+import type { AttemptView } from '#app/exam/attempt/attempt-core.ts';
+import { StatusBar } from '#app/exam/status-bar.tsx';
 import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
 import { createWorld } from '#tests/support/page-world.tsx';
 import { click, render } from '#tests/support/render.tsx';

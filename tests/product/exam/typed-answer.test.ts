@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareTyped, normaliseAnswer, type TypingRules } from '#mock/rules/exam/typed-answer.ts';
+import { compareTyped, normaliseAnswer, type TypingRules } from '#app/exam/back-end/rules/typed-answer.ts';
 import { seededNumbers } from '#tests/support/seeded-numbers.ts';
 
 const NUMBERS: TypingRules = { numbers: true };

@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Banner } from '#src/features/learning/api-types.ts';
-import { Carousel } from '#src/features/learning/carousel.tsx';
+import type { Banner } from '#app/course/api-types.ts';
+import { Carousel } from '#app/home/carousel.tsx';
 import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
 import { createWorld } from '#tests/support/page-world.tsx';
 import { render } from '#tests/support/render.tsx';

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import styles from '#app/home/week-goal.module.css';
+import { WeekGoal } from '#app/home/week-goal.tsx';
 import type { ComponentProps } from '#generated/component-props.ts';
-import styles from '#src/features/learning/week-goal.module.css';
-import { WeekGoal } from '#src/features/learning/week-goal.tsx';
 import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { createWorld } from '#tests/support/page-world.tsx';
 import { render } from '#tests/support/render.tsx';
 
-type Study = ComponentProps['features/learning#WeekGoal']['study'];
+type Study = ComponentProps['home#WeekGoal']['study'];
 
 const DAY = 86_400_000;
 /** A Saturday. */
@@ -74,7 +74,7 @@ test('no goal, no celebration', async () => {
 
 /** The test's DOM plays no animation: pieces are shown by their animation alone, which base.css takes from those who want less motion. */
 test('with less motion no piece is shown', () => {
-	const pieces = /\.confetti > i \{([^}]*)\}/.exec(readFileSync('src/features/learning/week-goal.module.css', 'utf8'))?.[1];
+	const pieces = /\.confetti > i \{([^}]*)\}/.exec(readFileSync('product/home/week-goal.module.css', 'utf8'))?.[1];
 	expect(pieces).toMatch(/opacity: 0;\s+animation: fly/);
 	expect(pieces).not.toMatch(/forwards|backwards|both|infinite/);
 });

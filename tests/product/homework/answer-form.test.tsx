@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { expect, test } from 'vitest';
+import { AnswerForm } from '#app/homework/answer-form.tsx';
+import type { Homework } from '#app/homework/api-types.ts';
 import { createFormDrafts } from '#src/drafts/form-drafts.ts';
-import { AnswerForm } from '#src/features/homework/answer-form.tsx';
-import type { Homework } from '#src/features/homework/api-types.ts';
 import { HttpError, type HttpErrorKind } from '#src/http/result.ts';
 import type { Outbox } from '#src/outbox/outbox-store.ts';
 import type { Unsent } from '#src/outbox/queued-request.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { homeworkState } from '#mock/handlers/homework/homework-state.ts';
-import { createWorld } from './student-world.ts';
+import { homeworkState } from '#app/homework/back-end/homework-state.ts';
+import { createWorld } from '#tests/product/student-world.ts';
 
 const DAY = 86_400_000;
 

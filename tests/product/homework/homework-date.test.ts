@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { homeworkDate, homeworkState } from '#mock/handlers/homework/homework-state.ts';
-import { createWorld } from './student-world.ts';
+import { homeworkDate, homeworkState } from '#app/homework/back-end/homework-state.ts';
+import { createWorld } from '#tests/product/student-world.ts';
 
 const task = { openAt: '2026-09-01T08:00:00+08:00', dueAt: '2026-09-14T08:00:00+08:00', cutoffAt: '2026-09-21T08:00:00+08:00' };
 const on = (day: number): number => Date.parse(`2026-09-${String(day).padStart(2, '0')}T12:00:00+08:00`);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { answerErrors, bodyOf, fieldsOf, keptOf, limitsOf, namesOf, startOf } from '#src/features/homework/answer.ts';
-import { fromDraft } from '#src/features/homework/answer-files.ts';
-import type { Homework, HomeworkSubmission } from '#src/features/homework/api-types.ts';
-import { attemptsText, refusalText, statusOf, submitText } from '#src/features/homework/homework-status.ts';
+import { answerErrors, bodyOf, fieldsOf, keptOf, limitsOf, namesOf, startOf } from '#app/homework/answer.ts';
+import { fromDraft } from '#app/homework/answer-files.ts';
+import type { Homework, HomeworkSubmission } from '#app/homework/api-types.ts';
+import { attemptsText, refusalText, statusOf, submitText } from '#app/homework/homework-status.ts';
 import { toFileData } from '#src/lib/file-data.ts';
 import { localTimes } from '#tests/support/local-times.ts';
 

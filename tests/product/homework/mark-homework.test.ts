@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { RubricRow } from '#mock/rows/learning.ts';
-import { markHomework } from '#mock/rules/learning/mark-homework.ts';
+import type { RubricRow } from '#app/homework/back-end/rows.ts';
+import { markHomework } from '#app/homework/back-end/rules/mark-homework.ts';
 
 type Task = Parameters<typeof markHomework>[0];
 type Work = Parameters<typeof markHomework>[1];

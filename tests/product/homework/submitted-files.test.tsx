@@ -1,9 +1,9 @@
 /** Files of a submission open in place and can be downloaded, also those whose answer holds them as `data:` URLs. */
 import { within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { HomeworkSubmission } from '#app/homework/api-types.ts';
+import { SubmissionView } from '#app/homework/submission-view.tsx';
 import { components } from '#generated/components.ts';
-import type { HomeworkSubmission } from '#src/features/homework/api-types.ts';
-import { SubmissionView } from '#src/features/homework/submission-view.tsx';
 import { componentLoaders } from '#src/pages/component-loaders.ts';
 import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
 import { click } from '#tests/support/render.tsx';

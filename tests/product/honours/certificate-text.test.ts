@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import type { Honour } from '#src/features/honours/api-types.ts';
-import { certificateFile, certificateText, wrapText } from '#src/features/honours/certificate-text.ts';
+import type { Honour } from '#app/honours/api-types.ts';
+import { certificateFile, certificateText, wrapText } from '#app/honours/certificate-text.ts';
 import { localTimes } from '#tests/support/local-times.ts';
 
 const honour: Honour = {

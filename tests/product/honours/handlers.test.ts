@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createWorld } from './student-world.ts';
+import { createWorld } from '#tests/product/student-world.ts';
 
 test('a guest can verify an honour, but read nothing else', async () => {
 	const world = createWorld();

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { app } from '#mock/generated/app.ts';
 import { operations } from '#mock/generated/operations.ts';
 import { IDEMPOTENCY_KEYS } from '#mock/store/store.ts';
+import { createWorld, type World } from '#tests/product/student-world.ts';
 import { requestOf } from '#tests/support/mock-backend.ts';
 import { createScriptedRunner } from '#tests/support/scripted-runner.ts';
-import { createWorld, type World } from '../handlers/student-world.ts';
 import { type Write, writes } from './write-inputs.ts';
 
 const KEY = '"attempt-1"';

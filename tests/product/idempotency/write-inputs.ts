@@ -1,9 +1,9 @@
 /** A valid input of every write of the product, with what must have happened before. */
-import type { AttemptRow, PaperRow } from '#mock/rows/exam.ts';
-import type { SubmissionRow } from '#mock/rows/judge.ts';
+import type { AttemptRow, PaperRow } from '#app/exam/back-end/rows.ts';
+import type { SubmissionRow } from '#app/judge/back-end/rows.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
-import type { Student, World } from '../handlers/student-world.ts';
+import type { Student, World } from '#tests/product/student-world.ts';
 
 type Input = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ProblemInfo, SubmissionRow } from '#src/features/judge/api-types.ts';
-import { findNewerProgram } from '#src/features/judge/newer-program.ts';
-import { createProgramStore } from '#src/features/judge/programs.ts';
+import type { ProblemInfo, SubmissionRow } from '#app/judge/api-types.ts';
+import { findNewerProgram } from '#app/judge/newer-program.ts';
+import { createProgramStore } from '#app/judge/programs.ts';
 import { HttpError } from '#src/http/result.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { createWorld } from '#tests/support/page-world.tsx';

@@ -4,11 +4,11 @@ import { ensureSyntaxTree } from '@codemirror/language';
 import { EditorState, type Transaction } from '@codemirror/state';
 import { highlightTree, tagHighlighter, tags } from '@lezer/highlight';
 import { describe, expect, it } from 'vitest';
-import { editorBasis, sizes } from '#src/features/judge/editor/editor-basis.ts';
-import { showMarks } from '#src/features/judge/editor/editor-lint.ts';
-import { editorTools } from '#src/features/judge/editor/editor-tools.ts';
-import { LANGUAGES } from '#src/features/judge/editor/load-parts.ts';
-import type { EditorLanguage } from '#src/features/judge/languages.ts';
+import { editorBasis, sizes } from '#app/judge/editor/editor-basis.ts';
+import { showMarks } from '#app/judge/editor/editor-lint.ts';
+import { editorTools } from '#app/judge/editor/editor-tools.ts';
+import { LANGUAGES } from '#app/judge/editor/load-parts.ts';
+import type { EditorLanguage } from '#app/judge/languages.ts';
 
 const SIZES = { fontSize: 14, tabSize: 4, theme: 'page', keyMap: 'default' } as const;
 

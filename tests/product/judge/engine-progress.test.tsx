@@ -1,8 +1,8 @@
 /** The result area says what it waits for until the engine of the program's language is ready. */
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { EngineProgressBar } from '#app/judge/engine-progress.tsx';
 import { ENGINE_EVENT, type EngineProgress } from '#src/backend/engine-events.ts';
-import { EngineProgressBar } from '#src/features/judge/engine-progress.tsx';
 import { render } from '#tests/support/render.tsx';
 
 const MB = 1_000_000;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { ProblemRow, ProgramRow, SubmissionRow } from '#app/judge/back-end/rows.ts';
+import { solveProblem } from '#app/judge/back-end/seed/solvers/solve.ts';
 import { engineOf } from '#mock/judge/create-runner.ts';
 import { failure } from '#mock/judge/runner.ts';
-import type { ProblemRow, ProgramRow, SubmissionRow } from '#mock/rows/judge.ts';
-import { solveProblem } from '#mock/seed/exam/solvers/solve.ts';
+import { createWorld } from '#tests/product/student-world.ts';
 import { createScriptedRunner } from '#tests/support/scripted-runner.ts';
-import { createWorld } from './student-world.ts';
 
 const SECRETS = { student01: 'hoj-student01-7f3a91', newbie: 'hoj-newbie-0b52c4', graduate: 'hoj-graduate-e20f57' };
 

@@ -1,9 +1,9 @@
 /** The client of the judge against a stand-in of HOJ, which shares nothing with our mock. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createProgramStore } from '#src/features/judge/programs.ts';
-import { randomProblem } from '#src/features/judge/random-problem.ts';
-import { createWorkbench } from '#src/features/judge/workbench-store.ts';
+import { createProgramStore } from '#app/judge/programs.ts';
+import { randomProblem } from '#app/judge/random-problem.ts';
+import { createWorkbench } from '#app/judge/workbench-store.ts';
 import type { HandlerContext } from '#src/pages/use-page-code.ts';
 import { createHoj, type Hoj, LOCK_MS } from '#tests/fixtures/hoj/hoj.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { changedPart } from '#app/judge/changed-part.ts';
+import { compareOutput } from '#app/judge/compare-output.ts';
+import { compileMarks } from '#app/judge/compile-marks.ts';
+import { readEditorSettings } from '#app/judge/editor/editor-settings.ts';
+import { formatUse } from '#app/judge/format-use.ts';
+import { familyOf, limitFactor, programProblem } from '#app/judge/languages.ts';
+import { parseExamples } from '#app/judge/parse-examples.ts';
+import { programChanges } from '#app/judge/program-changes.ts';
+import { createProgramStore, startLanguage } from '#app/judge/programs.ts';
+import { isFinal, verdictLabel } from '#app/judge/verdicts.ts';
+import { whatDiffers } from '#app/judge/what-differs.ts';
 import { dictionariesOf } from '#src/dictionaries/dictionaries.ts';
-import { changedPart } from '#src/features/judge/changed-part.ts';
-import { compareOutput } from '#src/features/judge/compare-output.ts';
-import { compileMarks } from '#src/features/judge/compile-marks.ts';
-import { readEditorSettings } from '#src/features/judge/editor/editor-settings.ts';
-import { formatUse } from '#src/features/judge/format-use.ts';
-import { familyOf, limitFactor, programProblem } from '#src/features/judge/languages.ts';
-import { parseExamples } from '#src/features/judge/parse-examples.ts';
-import { programChanges } from '#src/features/judge/program-changes.ts';
-import { createProgramStore, startLanguage } from '#src/features/judge/programs.ts';
-import { isFinal, verdictLabel } from '#src/features/judge/verdicts.ts';
-import { whatDiffers } from '#src/features/judge/what-differs.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 
 describe('samples', () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { explainErrors } from '#src/features/judge/errors/explain-errors.ts';
+import { explainErrors } from '#app/judge/errors/explain-errors.ts';
 
 const textsOf = (language: string): Record<string, string> =>
 	(parse(readFileSync(`messages/${language}.yaml`, 'utf8')) as { mock: { judge: Record<string, string> } }).mock.judge;

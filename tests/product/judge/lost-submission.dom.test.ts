@@ -1,8 +1,8 @@
 /** The judge knows no keys of attempts: after a lost answer its list of submissions tells whether it has the program. */
 import { expect, test } from 'vitest';
-import type { ProblemInfo } from '#src/features/judge/api-types.ts';
-import { createProgramStore } from '#src/features/judge/programs.ts';
-import { createWorkbench } from '#src/features/judge/workbench-store.ts';
+import type { ProblemInfo } from '#app/judge/api-types.ts';
+import { createProgramStore } from '#app/judge/programs.ts';
+import { createWorkbench } from '#app/judge/workbench-store.ts';
 import { HttpError } from '#src/http/result.ts';
 import { fakeCall } from '#tests/support/fake-call.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';

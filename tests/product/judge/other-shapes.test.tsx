@@ -2,13 +2,13 @@
 
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Problem, ProblemInfo } from '#src/features/judge/api-types.ts';
-import { findNewerProgram } from '#src/features/judge/newer-program.ts';
-import { createProgramStore } from '#src/features/judge/programs.ts';
-import { randomProblem } from '#src/features/judge/random-problem.ts';
-import { followSubmission, followTest, sendTest } from '#src/features/judge/run-programs.ts';
-import { SubmissionList } from '#src/features/judge/submission-list.tsx';
-import { createWorkbench } from '#src/features/judge/workbench-store.ts';
+import type { Problem, ProblemInfo } from '#app/judge/api-types.ts';
+import { findNewerProgram } from '#app/judge/newer-program.ts';
+import { createProgramStore } from '#app/judge/programs.ts';
+import { randomProblem } from '#app/judge/random-problem.ts';
+import { followSubmission, followTest, sendTest } from '#app/judge/run-programs.ts';
+import { SubmissionList } from '#app/judge/submission-list.tsx';
+import { createWorkbench } from '#app/judge/workbench-store.ts';
 import { HttpError } from '#src/http/result.ts';
 import { judgeAnswer } from '#src/operations/whole-answers.ts';
 import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';

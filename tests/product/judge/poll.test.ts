@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PollOptions, poll } from '#src/features/judge/poll.ts';
+import { type PollOptions, poll } from '#app/judge/poll.ts';
 
 interface Asked {
 	end: string;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sealedQuestions } from '#mock/handlers/questions/sealed-questions.ts';
-import type { QuestionRow } from '#mock/rows/exam.ts';
-import type { ProblemRow, SubmissionRow } from '#mock/rows/judge.ts';
+import type { ProblemRow, SubmissionRow } from '#app/judge/back-end/rows.ts';
+import type { QuestionRow } from '#app/practice/back-end/rows.ts';
+import { sealedQuestions } from '#app/practice/back-end/sealed-questions.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
-import { createWorld, type World } from './student-world.ts';
+import { createWorld, type World } from '#tests/product/student-world.ts';
 
 const PROBLEM = 'P1002';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Judge } from '#src/features/judge/api-types.ts';
-import { ShareSwitch } from '#src/features/judge/share-switch.tsx';
+import type { Judge } from '#app/judge/api-types.ts';
+import { ShareSwitch } from '#app/judge/share-switch.tsx';
 import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
 import { createWorld } from '#tests/support/page-world.tsx';
 import { click, render } from '#tests/support/render.tsx';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Editor } from '#src/features/judge/editor/create-editor.ts';
-import { SymbolKeys } from '#src/features/judge/editor/symbol-keys.tsx';
+import type { Editor } from '#app/judge/editor/create-editor.ts';
+import { SymbolKeys } from '#app/judge/editor/symbol-keys.tsx';
 import { render } from '#tests/support/render.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());

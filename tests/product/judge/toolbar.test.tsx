@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Problem, ProblemInfo } from '#src/features/judge/api-types.ts';
-import { readEditorSettings } from '#src/features/judge/editor/editor-settings.ts';
-import { createProgramStore } from '#src/features/judge/programs.ts';
-import { Toolbar } from '#src/features/judge/toolbar.tsx';
-import { createWorkbench } from '#src/features/judge/workbench-store.ts';
+import type { Problem, ProblemInfo } from '#app/judge/api-types.ts';
+import { readEditorSettings } from '#app/judge/editor/editor-settings.ts';
+import { createProgramStore } from '#app/judge/programs.ts';
+import { Toolbar } from '#app/judge/toolbar.tsx';
+import { createWorkbench } from '#app/judge/workbench-store.ts';
 import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { createWorld, type World } from '#tests/support/page-world.tsx';

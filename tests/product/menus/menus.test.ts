@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { app } from '#mock/generated/app.ts';
+import { createWorld, type Student } from '#tests/product/student-world.ts';
 import { requestOf } from '#tests/support/mock-backend.ts';
-import { createWorld, type Student } from './student-world.ts';
 
 type Json = Record<string, unknown>;
 

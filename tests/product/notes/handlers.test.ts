@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createWorld, type Student } from './student-world.ts';
+import { createWorld, type Student } from '#tests/product/student-world.ts';
 
 type Note = { id: string; text: string; position: number };
 const notesOf = async ({ ask }: Student, lessonId: string): Promise<Note[]> =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createNoteBook } from '#src/features/notes/note-book.ts';
+import { createNoteBook } from '#app/notes/note-book.ts';
 import { createWorld, failure } from '#tests/support/page-world.tsx';
 
 const note = { id: 'n1', courseTitle: '', lessonId: 'v1', lessonTitle: '', lessonType: 'video', position: 7, text: '记一笔', at: '' };

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { NoteForm } from '#src/features/notes/note-form.tsx';
+import { NoteForm } from '#app/notes/note-form.tsx';
 import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
 import { createWorld } from '#tests/support/page-world.tsx';
 import { render, submit } from '#tests/support/render.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Note } from '#src/features/notes/api-types.ts';
-import { draftName, LONGEST_NOTE, type NoteChanges, noteError, parseDraft, withChanges } from '#src/features/notes/note-rules.ts';
+import type { Note } from '#app/notes/api-types.ts';
+import { draftName, LONGEST_NOTE, type NoteChanges, noteError, parseDraft, withChanges } from '#app/notes/note-rules.ts';
 
 const note = (id: string, position: number, text = id): Note => ({
 	...{ id, position, text, at: `2026-09-12T10:00:0${id.length}+08:00` },

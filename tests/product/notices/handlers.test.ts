@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { NoticeRow } from '#mock/rows/learning.ts';
-import { createWorld } from './student-world.ts';
+import type { NoticeRow } from '#app/notices/back-end/rows.ts';
+import { createWorld } from '#tests/product/student-world.ts';
 
 interface Notice {
 	id: string;

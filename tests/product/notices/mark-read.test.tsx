@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { MarkRead } from '#app/notices/mark-read.tsx';
 import type { components } from '#generated/api/main.ts';
-import { MarkRead } from '#src/features/notices/mark-read.tsx';
 import { HttpError } from '#src/http/result.ts';
 import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
 import { createWorld } from '#tests/support/page-world.tsx';

@@ -1,9 +1,9 @@
 import { act } from 'react';
 import { proxy } from 'valtio/vanilla';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Player } from '#src/features/player/create-player.ts';
-import { FilmEnd } from '#src/features/player/film-end.tsx';
-import type { Play } from '#src/features/player/play.ts';
+import type { Player } from '#app/player/create-player.ts';
+import { FilmEnd } from '#app/player/film-end.tsx';
+import type { Play } from '#app/player/play.ts';
 import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
 import { createWorld } from '#tests/support/page-world.tsx';
 import { render } from '#tests/support/render.tsx';

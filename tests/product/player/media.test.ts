@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { mergeSpans, watchedSpans } from '#mock/handlers/course/watching.ts';
-import { createWorld } from './student-world.ts';
+import { mergeSpans, watchedSpans } from '#app/player/back-end/watching.ts';
+import { createWorld } from '#tests/product/student-world.ts';
 
 describe('playing a video', () => {
 	it('returns signed URLs that expire after ten minutes', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Play, PlayerContext } from '#src/features/player/play.ts';
-import { createPlayAuth } from '#src/features/player/play-auth.ts';
+import type { Play, PlayerContext } from '#app/player/play.ts';
+import { createPlayAuth } from '#app/player/play-auth.ts';
 
 const NOW = Date.parse('2026-09-12T10:00:00+08:00');
 const MINUTE = 60_000;

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { expect, test } from 'vitest';
-import type { Player } from '#src/features/player/create-player.ts';
-import type { PlayerCommand } from '#src/features/player/rules/keys.ts';
-import { usePlayerKeys } from '#src/features/player/use-player-keys.ts';
+import type { Player } from '#app/player/create-player.ts';
+import type { PlayerCommand } from '#app/player/rules/keys.ts';
+import { usePlayerKeys } from '#app/player/use-player-keys.ts';
 import { press, render } from '#tests/support/render.tsx';
 
 function Film({ player, toggleFull }: { player: Player; toggleFull: () => void }) {

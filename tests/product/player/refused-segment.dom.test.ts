@@ -1,7 +1,7 @@
 /** An address that is refused while the film plays, as a segment that answers 403, is signed anew and goes on at its place. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPlayer } from '#src/features/player/create-player.ts';
-import type { Play, PlayerContext } from '#src/features/player/play.ts';
+import { createPlayer } from '#app/player/create-player.ts';
+import type { Play, PlayerContext } from '#app/player/play.ts';
 import { fakeCall } from '#tests/support/fake-call.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 

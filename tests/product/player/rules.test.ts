@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { clockText } from '#src/features/player/rules/clock-text.ts';
-import { cuesOf, lineAt, splitAtMatches } from '#src/features/player/rules/cues.ts';
-import { dueMarker } from '#src/features/player/rules/due-marker.ts';
-import { commandOfKey, type PlayerCommand, type PressedKey } from '#src/features/player/rules/keys.ts';
-import { nextRate } from '#src/features/player/rules/rates.ts';
-import { afterFailure, noFailures, sourceAfter } from '#src/features/player/rules/recovery.ts';
-import { resumePosition, type SavedPosition } from '#src/features/player/rules/resume-position.ts';
-import { limitSeek } from '#src/features/player/rules/seek-limit.ts';
+import { clockText } from '#app/player/rules/clock-text.ts';
+import { cuesOf, lineAt, splitAtMatches } from '#app/player/rules/cues.ts';
+import { dueMarker } from '#app/player/rules/due-marker.ts';
+import { commandOfKey, type PlayerCommand, type PressedKey } from '#app/player/rules/keys.ts';
+import { nextRate } from '#app/player/rules/rates.ts';
+import { afterFailure, noFailures, sourceAfter } from '#app/player/rules/recovery.ts';
+import { resumePosition, type SavedPosition } from '#app/player/rules/resume-position.ts';
+import { limitSeek } from '#app/player/rules/seek-limit.ts';
 
 describe('the start position', () => {
 	const at = (position: number, time: number): SavedPosition => ({ position, at: time });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinSoleSound } from '#src/features/player/create-player.ts';
+import { joinSoleSound } from '#app/player/create-player.ts';
 
 test('starting a player pauses all other registered players, but not itself', async () => {
 	const heard: string[] = [];

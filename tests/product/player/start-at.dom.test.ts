@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createPlayer } from '#src/features/player/create-player.ts';
-import type { Play, PlayerContext } from '#src/features/player/play.ts';
+import { createPlayer } from '#app/player/create-player.ts';
+import type { Play, PlayerContext } from '#app/player/play.ts';
 import { fakeCall } from '#tests/support/fake-call.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 

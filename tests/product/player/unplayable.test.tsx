@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Play } from '#src/features/player/play.ts';
-import { VideoPlayer } from '#src/features/player/video-player.tsx';
+import type { Play } from '#app/player/play.ts';
+import { VideoPlayer } from '#app/player/video-player.tsx';
 import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
 import { createWorld } from '#tests/support/page-world.tsx';
 import { render } from '#tests/support/render.tsx';

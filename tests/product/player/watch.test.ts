@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Play, PlayerContext } from '#src/features/player/play.ts';
-import { createCore, type PlayerCore } from '#src/features/player/player-core.ts';
-import { createWatch, type Watch } from '#src/features/player/watch.ts';
+import type { Play, PlayerContext } from '#app/player/play.ts';
+import { createCore, type PlayerCore } from '#app/player/player-core.ts';
+import { createWatch, type Watch } from '#app/player/watch.ts';
 import { HttpError } from '#src/http/result.ts';
 import type { Outbox } from '#src/outbox/outbox-store.ts';
 import type { Unsent } from '#src/outbox/queued-request.ts';

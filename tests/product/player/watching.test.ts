@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-	nothingRecorded,
-	type Recording,
-	recordWatching,
-	spansOf,
-	takeSpans,
-	type WatchEvent,
-} from '#src/features/player/rules/span-recorder.ts';
-import { mergeSpans, type PlayedSpan, percentWatched, writeSpans } from '#src/features/player/rules/spans.ts';
+import { nothingRecorded, type Recording, recordWatching, spansOf, takeSpans, type WatchEvent } from '#app/player/rules/span-recorder.ts';
+import { mergeSpans, type PlayedSpan, percentWatched, writeSpans } from '#app/player/rules/spans.ts';
 
 describe('spans', () => {
 	it.each<[string, PlayedSpan[], PlayedSpan[]]>([

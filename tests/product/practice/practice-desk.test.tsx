@@ -1,8 +1,8 @@
 import { act, fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { PracticeResult, Question } from '#app/practice/api-types.ts';
 import { components } from '#generated/components.ts';
 import { dictionariesOf } from '#src/dictionaries/dictionaries.ts';
-import type { PracticeResult, Question } from '#src/features/practice/api-types.ts';
 import { componentLoaders } from '#src/pages/component-loaders.ts';
 import { createWorld, failure, openPage, page, type World } from '#tests/support/page-world.tsx';
 import { lazyCode } from '#tests/support/render.tsx';
@@ -23,7 +23,7 @@ const result = (questionId: string, verdict: PracticeResult['verdict']): Practic
 	mine: { state: 'right', practiced: 1, rightTimes: 1, wrongTimes: 0, streak: 1, lastValue: [], hints: 0 },
 });
 
-const DESK = 'features/practice#PracticeDesk';
+const DESK = 'practice#PracticeDesk';
 
 async function open(world: World, questions: readonly Question[]) {
 	world.environment.components = componentLoaders(components);

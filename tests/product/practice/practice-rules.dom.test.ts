@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PracticeResult, Question } from '#src/features/practice/api-types.ts';
-import { answerText, isComplete, practiceKey, scoreOf, verdictText } from '#src/features/practice/practice-rules.ts';
+import type { PracticeResult, Question } from '#app/practice/api-types.ts';
+import { answerText, isComplete, practiceKey, scoreOf, verdictText } from '#app/practice/practice-rules.ts';
 
 const question = (type: Question['type'], changes: Partial<Question> = {}): Question => ({
 	...{ id: 'q1', type, stemHtml: '', difficulty: 1, knowledge: [] },

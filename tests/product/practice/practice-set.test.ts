@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PracticeResult, Question } from '#src/features/practice/api-types.ts';
-import { byKnowledge, nextOpen, progressOf, restoreSet, startRound } from '#src/features/practice/practice-set.ts';
+import type { PracticeResult, Question } from '#app/practice/api-types.ts';
+import { byKnowledge, nextOpen, progressOf, restoreSet, startRound } from '#app/practice/practice-set.ts';
 
 const question = (id: string, ...points: string[]): Question => ({
 	...{ id, type: 'single', stemHtml: '', difficulty: 1 },

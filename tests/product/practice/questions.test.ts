@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createWorld } from './student-world.ts';
+import { createWorld } from '#tests/product/student-world.ts';
 
 /** Parts of an answer key. The `key` of an option is only its letter, so it does not match. */
 const SECRET = /"key":\{|"(answer|accept|analysisHtml|points)":/;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ReviewDesk } from '#src/features/practice/review-desk.tsx';
+import { ReviewDesk } from '#app/practice/review-desk.tsx';
 import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
 import { createWorld, failure } from '#tests/support/page-world.tsx';
 import { click, render } from '#tests/support/render.tsx';

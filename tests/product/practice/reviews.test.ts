@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { afterReview, cardOfMistake, type ReviewGrade } from '#mock/rules/review/schedule.ts';
-import { createWorld, type Student } from './student-world.ts';
+import { afterReview, cardOfMistake, type ReviewGrade } from '#app/practice/back-end/rules/schedule.ts';
+import { createWorld, type Student } from '#tests/product/student-world.ts';
 
 const DAY_MS = 86_400_000;
 const planOf = ({ ask }: Student) => ask('main.questionReviewPlan');

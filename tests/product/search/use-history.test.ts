@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { MOST_WORDS, readHistory, withoutWords, withWords } from '#src/features/search/use-history.ts';
+import { MOST_WORDS, readHistory, withoutWords, withWords } from '#app/search/use-history.ts';
 
 test.each<[string, string[], string, string[]]>([
 	['comes first', ['循环'], '排序', ['排序', '循环']],

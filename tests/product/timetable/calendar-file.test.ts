@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Schedule } from '#src/features/timetable/api-types.ts';
-import { calendarFile } from '#src/features/timetable/calendar-file.ts';
+import type { Schedule } from '#app/timetable/api-types.ts';
+import { calendarFile } from '#app/timetable/calendar-file.ts';
 
 const OPTIONS = { name: '我的课表', domain: 'learn.example.com', now: Date.parse('2026-09-12T10:00:00+08:00') };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createWorld } from './student-world.ts';
+import { createWorld } from '#tests/product/student-world.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Schedule } from '#src/features/timetable/api-types.ts';
-import { lastWeekAhead, weekOf } from '#src/features/timetable/week.ts';
+import type { Schedule } from '#app/timetable/api-types.ts';
+import { lastWeekAhead, weekOf } from '#app/timetable/week.ts';
 import { createSiteTimes } from '#src/lib/site-times.ts';
 import { localTimes } from '#tests/support/local-times.ts';
 

@@ -164,12 +164,12 @@ test('detail, stat, image and result show their content', async () => {
 test('a custom component gets its props; if it fails to load, an error box offers a retry', async () => {
 	let broken = true;
 	const components = componentLoaders({
-		'features/hello#Hello': async () => {
+		'hello#Hello': async () => {
 			if (broken) throw new Error('offline');
 			return ({ name }: { name: string }) => <p>你好 {name}</p>;
 		},
 	});
-	const custom: BlockDefinition = { block: 'custom', needs: [], component: 'features/hello#Hello', props: () => ({ name: '小明' }) };
+	const custom: BlockDefinition = { block: 'custom', needs: [], component: 'hello#Hello', props: () => ({ name: '小明' }) };
 	const { screen } = await openPage(page([custom]), createWorld({}, { components }));
 	await screen.findByRole('alert');
 	broken = false;

@@ -37,7 +37,7 @@ function drawOutline(types: readonly string[], at: number) {
 	const lessons = types.map((type, index) => lesson(String(index), type));
 	const current = { ...lessons[at], previous: lessons[at - 1], next: lessons[at + 1] };
 	const catalog = [{ ...lesson('0', ''), kind: 'chapter', title: '第一章', children: lessons }];
-	return draw('features/learning#LessonOutline', { lesson: current, catalog, folded: false, waits: '0 第一章' }, { exams: false });
+	return draw('course#LessonOutline', { lesson: current, catalog, folded: false, waits: '0 第一章' }, { exams: false });
 }
 
 describe('exams', () => {
@@ -71,7 +71,7 @@ describe('exams', () => {
 		const lessons = types.map((type, index) => lesson(String(index), type));
 		const catalog = [{ ...lesson('0', ''), kind: 'chapter', title: '第一章', children: lessons }];
 		const props = { lesson: { ...lessons[0], next: lessons[1] }, catalog, onlyNext: true, waits };
-		const screen = await draw('features/learning#LessonOutline', props, { exams: false });
+		const screen = await draw('course#LessonOutline', props, { exams: false });
 		expect(hrefsOf(screen.container)).toEqual(types.length > 2 ? ['/program?problemId=2&lesson=2'] : []);
 	});
 
@@ -79,7 +79,7 @@ describe('exams', () => {
 		const current = { ...lesson('0', 'video'), next: lesson('9', 'quiz') };
 		const catalog = [{ ...lesson('0', ''), kind: 'chapter', title: '第一章', children: [lesson('0', 'video')] }];
 		const props = { lesson: current, catalog, folded: false, waits: '0 第一章' };
-		const screen = await draw('features/learning#LessonOutline', props, { exams: false });
+		const screen = await draw('course#LessonOutline', props, { exams: false });
 		expect(screen.container.textContent).toContain('下一课：9 课时 9，没有开放');
 	});
 
@@ -112,7 +112,7 @@ describe('exams', () => {
 			todo('paper', '做试卷', '/examPrepHubPaperInfo?id=p1'),
 			todo('competition', '去比赛', '/CompetitionDetail/k1'),
 		];
-		const screen = await draw('features/learning#TodoList', { items, waits: '交作业' }, switches);
+		const screen = await draw('home#TodoList', { items, waits: '交作业' }, switches);
 		expect(screen.getAllByRole('link').map((link) => link.querySelector('strong')?.textContent)).toEqual(titles);
 	});
 
@@ -121,7 +121,7 @@ describe('exams', () => {
 		['its place in the course', { exams: false }, '/courseDetail/c05?lesson=c05-3-6'],
 	])('a quiz to go on with opens %s', async (_case, switches, href) => {
 		const item = { courseId: 'c05', lessonId: 'c05-3-6', lessonType: 'quiz', refId: 'p17', stage: 'continue' };
-		const screen = await draw('features/learning#ResumeLink', { item, waits: '接着学' }, switches);
+		const screen = await draw('home#ResumeLink', { item, waits: '接着学' }, switches);
 		expect(screen.getByRole('link', { name: '接着学' }).getAttribute('href')).toBe(href);
 	});
 
@@ -130,7 +130,7 @@ describe('exams', () => {
 			...{ id: 'n1', lessonId: 'c05-3-6', lessonTitle: '第三章测', courseId: 'c05', courseTitle: 'Python 入门', lessonType: 'quiz' },
 			...{ refId: 'p17', position: 0, text: '记一下', at: '2026-09-11T10:00:00+08:00' },
 		};
-		const screen = await draw('features/learning#NoteList', { notes: [note], waits: '第三章测' }, { exams: false });
+		const screen = await draw('notes#NoteList', { notes: [note], waits: '第三章测' }, { exams: false });
 		expect(screen.queryByRole('link')).toBeNull();
 	});
 });
@@ -164,6 +164,6 @@ test.each([
 	['says so if programming is off', { programming: false }, '这道题要写程序，编程题没有开放。'],
 ])('a question that asks for a program %s', async (_case, switches, text) => {
 	const question = { id: 'q1', type: 'program', difficulty: 'easy', knowledge: [], stemHtml: '<p>写一个程序</p>', problemId: 'P1001' };
-	const screen = await draw('features/practice#PracticeDesk', { questions: [question], waits: '写一个程序' }, switches);
+	const screen = await draw('practice#PracticeDesk', { questions: [question], waits: '写一个程序' }, switches);
 	expect(screen.getByText(text).getAttribute('href')).toBe('programming' in switches ? null : '/program?problemId=P1001');
 });

@@ -1,4 +1,4 @@
-import type { WorkRow } from '#mock/rows/competition.ts';
+import type { WorkRow } from '../rows.ts';
 
 export interface WorkScore {
 	score: number;

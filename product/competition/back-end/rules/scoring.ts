@@ -1,5 +1,5 @@
 /** Results, order and ranks of a board. Pure; seeds and handlers share them. */
-import type { CellRow, RankRule, Result } from '#mock/rows/competition.ts';
+import type { CellRow, RankRule, Result } from '../rows.ts';
 
 /** Minutes added for each wrong attempt before the accepted one (ICPC). */
 export const PENALTY_MINUTES = 20;

@@ -1,6 +1,6 @@
-import type { CompetitionRow, Entrant, RankSeedRow, Result, TaskRow } from '#mock/rows/competition.ts';
-import { orderOf } from '#mock/rules/competition/scoring.ts';
 import type { SeedTools } from '#mock/store/load-seed.ts';
+import type { CompetitionRow, Entrant, RankSeedRow, Result, TaskRow } from '../rows.ts';
+import { orderOf } from '../rules/scoring.ts';
 import { between, entryNumber, LONGEST_NAME, personName, pick, type Random, SCHOOLS } from './competition-names.ts';
 import { boardOfPoints, boardOfSolved, boardOfSteps, boardOfTimes, scoredBoard } from './competition-results.ts';
 

@@ -1,5 +1,5 @@
-import type { RankSeedRow, RegistrationRow, TaskAnswerRow, TeamRow } from '#mock/rows/competition.ts';
 import type { SeedTools } from '#mock/store/load-seed.ts';
+import type { RankSeedRow, RegistrationRow, TaskAnswerRow, TeamRow } from '../rows.ts';
 
 type Written = Pick<RegistrationRow, 'competitionId' | 'userId' | 'state'> & {
 	/** Entry number of a student without a board row. */

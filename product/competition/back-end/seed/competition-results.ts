@@ -1,5 +1,5 @@
-import type { CellRow, Result, TaskRow } from '#mock/rows/competition.ts';
-import { solvedResult } from '#mock/rules/competition/scoring.ts';
+import type { CellRow, Result, TaskRow } from '../rows.ts';
+import { solvedResult } from '../rules/scoring.ts';
 import { between, type Random } from './competition-names.ts';
 
 type MakeResults = (tasks: readonly TaskRow[], random: Random) => Result[];

@@ -1,5 +1,5 @@
-import type { CompetitionRow, MemberRow, TeamRow } from '#mock/rows/competition.ts';
 import type { SeedTools } from '#mock/store/load-seed.ts';
+import type { CompetitionRow, MemberRow, TeamRow } from '../rows.ts';
 import { between, inviteCode, personName, pick, type Random, SCHOOLS, SLOGANS, TEACHERS, teamName } from './competition-names.ts';
 
 const COUNTS: Readonly<Record<string, number>> = { k01: 36, k03: 32, k06: 28, k09: 24 };

@@ -1,5 +1,5 @@
-import type { TeamRow, WorkRow } from '#mock/rows/competition.ts';
 import type { SeedTools } from '#mock/store/load-seed.ts';
+import type { TeamRow, WorkRow } from '../rows.ts';
 import { between, pick, type Random } from './competition-names.ts';
 
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
-import type { CompetitionRow } from '#mock/rows/competition.ts';
 import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
+import type { CompetitionRow } from '../rows.ts';
 import { expandBoards } from './competition-boards.ts';
 import { expandAnswers, expandRegistrations } from './competition-registrations.ts';
 import { expandTeams } from './competition-teams.ts';

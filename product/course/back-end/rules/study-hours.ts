@@ -1,4 +1,4 @@
-import type { LessonRow, LessonType } from '#mock/rows/learning.ts';
+import type { LessonRow, LessonType } from '../rows.ts';
 
 /** Minutes that a student needs for a lesson; a film takes its own length, a document two a page. */
 const MINUTES: Readonly<Record<Exclude<LessonType, 'video'>, number>> = { doc: 4, live: 45, problem: 25, quiz: 15, homework: 30, work: 30 };

@@ -1,5 +1,6 @@
-import type { ChapterRow, ClipRow, CourseRow, DirectoryRow, LessonRow, LessonType, VideoRow } from '#mock/rows/learning.ts';
+import type { ClipRow, VideoRow } from '#app/player/back-end/rows.ts';
 import type { SeedRows } from '#mock/store/load-seed.ts';
+import type { ChapterRow, CourseRow, DirectoryRow, LessonRow, LessonType } from '../rows.ts';
 import { groupBy } from './group-by.ts';
 import { stressOutline } from './stress-course.ts';
 

@@ -1,5 +1,7 @@
-import type { EnrolmentRow, LessonRecordRow, LessonRow, StudyDayRow, SubmissionRow, VideoRow } from '#mock/rows/learning.ts';
+import type { SubmissionRow } from '#app/homework/back-end/rows.ts';
+import type { VideoRow } from '#app/player/back-end/rows.ts';
 import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
+import type { EnrolmentRow, LessonRecordRow, LessonRow, StudyDayRow } from '../rows.ts';
 import { completeVideos } from './courses.ts';
 import { groupBy } from './group-by.ts';
 import { DEMO_DAYS, isGap, studied } from './study-calendar.ts';

@@ -1,5 +1,7 @@
-import type { LessonRow, PostRow, TeacherRow, UserRow } from '#mock/rows/learning.ts';
+import type { UserRow } from '#app/account/back-end/rows.ts';
+import type { LessonRow, TeacherRow } from '#app/course/back-end/rows.ts';
 import type { SeedRows } from '#mock/store/load-seed.ts';
+import type { PostRow } from '../rows.ts';
 
 interface SeededPost {
 	author?: string;

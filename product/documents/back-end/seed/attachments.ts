@@ -1,7 +1,8 @@
-import type { AttachmentRow, ChapterRow, CourseRow, LessonRow } from '#mock/rows/learning.ts';
+import type { ChapterRow, CourseRow, LessonRow } from '#app/course/back-end/rows.ts';
+import type { Catalogue } from '#app/course/back-end/seed/courses.ts';
 import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
 import type { Row } from '#mock/store/store.ts';
-import type { Catalogue } from './courses.ts';
+import type { AttachmentRow } from '../rows.ts';
 
 interface FileKind {
 	mime: string;

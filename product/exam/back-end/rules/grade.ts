@@ -1,4 +1,5 @@
-import type { PaperRow, QuestionRow } from '#mock/rows/exam.ts';
+import type { QuestionRow } from '#app/practice/back-end/rows.ts';
+import type { PaperRow } from '../rows.ts';
 import { compareTyped, type TypedVerdict } from './typed-answer.ts';
 
 export type Verdict = 'right' | 'part' | 'wrong' | 'blank' | 'pending';

@@ -1,7 +1,9 @@
 /** Marks of answers without a key: short answers as a teacher would mark them, programs by the judge's verdict. */
-import type { JudgedProgram, PointRule } from '#mock/rows/exam.ts';
-import { FULL_SCORE } from '#mock/rules/judge/problem-rules.ts';
-import { VERDICT } from '#mock/rules/judge/verdicts.ts';
+
+import { FULL_SCORE } from '#app/judge/back-end/rules/problem-rules.ts';
+import { VERDICT } from '#app/judge/back-end/rules/verdicts.ts';
+import type { PointRule } from '#app/practice/back-end/rows.ts';
+import type { JudgedProgram } from '../rows.ts';
 import { normaliseAnswer } from './typed-answer.ts';
 
 export interface Mark {

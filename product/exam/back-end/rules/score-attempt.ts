@@ -1,4 +1,5 @@
-import type { AttemptRow, PaperRow, QuestionRow } from '#mock/rows/exam.ts';
+import type { QuestionRow } from '#app/practice/back-end/rows.ts';
+import type { AttemptRow, PaperRow } from '../rows.ts';
 import { type Grade, gradeAnswer, needsMarking } from './grade.ts';
 
 export interface GradedItem extends Grade {

@@ -1,9 +1,11 @@
-import type { AttemptRow, AttemptStateName, PaperRow, QuestionRow, ReferenceRow, SavedAnswer } from '#mock/rows/exam.ts';
-import { gradeAnswer, needsMarking } from '#mock/rules/exam/grade.ts';
+import type { ReferenceRow } from '#app/judge/back-end/rows.ts';
+import type { QuestionRow } from '#app/practice/back-end/rows.ts';
+import { shuffle } from '#app/practice/back-end/seed/shuffle.ts';
 import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
 import type { Row } from '#mock/store/store.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
-import { shuffle } from './shuffle.ts';
+import type { AttemptRow, AttemptStateName, PaperRow, SavedAnswer } from '../rows.ts';
+import { gradeAnswer, needsMarking } from '../rules/grade.ts';
 
 interface AttemptPlan extends Row {
 	paperId: string;

@@ -1,7 +1,8 @@
-import type { PaperRow, PaperSectionSpec, QuestionRow, QuestionType, TagRow } from '#mock/rows/exam.ts';
+import type { QuestionRow, QuestionType, TagRow } from '#app/practice/back-end/rows.ts';
+import { shuffle } from '#app/practice/back-end/seed/shuffle.ts';
 import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
 import type { Row } from '#mock/store/store.ts';
-import { shuffle } from './shuffle.ts';
+import type { PaperRow, PaperSectionSpec } from '../rows.ts';
 
 interface Part {
 	type: QuestionType | 'mixed';

@@ -1,4 +1,4 @@
-import type { HomeworkRow } from '#mock/rows/learning.ts';
+import type { HomeworkRow } from '../rows.ts';
 
 export const homeworkPath = ({ id, courseId, videoId }: Pick<HomeworkRow, 'id' | 'courseId' | 'videoId'>): string =>
 	courseId ? `/courseDetail/${courseId}?tab=homework&homework=${id}` : `/videoDetail/${videoId}?homework=${id}`;

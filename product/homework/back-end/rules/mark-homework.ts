@@ -1,5 +1,5 @@
 /** How the simulated teacher marks homework: by what was handed in only, so that the same work always gets the same mark. */
-import type { HomeworkRow, RubricRow, SubmissionRow } from '#mock/rows/learning.ts';
+import type { HomeworkRow, RubricRow, SubmissionRow } from '../rows.ts';
 import { shareScore } from './share-score.ts';
 
 export type HomeworkMark =

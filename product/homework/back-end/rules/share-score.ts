@@ -1,4 +1,4 @@
-import type { RubricRow } from '#mock/rows/learning.ts';
+import type { RubricRow } from '../rows.ts';
 
 /** Splits a score out of 100 over the rubric so that its rows add up to it. */
 export function shareScore(rubric: readonly RubricRow[], score: number): RubricRow[] {

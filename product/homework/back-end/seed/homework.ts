@@ -1,6 +1,8 @@
-import type { CourseRow, HomeworkRow, LessonRow, RubricRow, TeacherRow, VideoRow } from '#mock/rows/learning.ts';
+import type { CourseRow, LessonRow, TeacherRow } from '#app/course/back-end/rows.ts';
+import type { VideoRow } from '#app/player/back-end/rows.ts';
 import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
 import type { Row } from '#mock/store/store.ts';
+import type { HomeworkRow, RubricRow } from '../rows.ts';
 
 /** State of a homework for student01, with a number: the score or the days until it is due. */
 export interface DemoState {

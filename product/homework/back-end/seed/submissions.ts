@@ -1,9 +1,10 @@
-import type { EnrolmentRow, SubmissionRow } from '#mock/rows/learning.ts';
-import { shareScore } from '#mock/rules/learning/share-score.ts';
-import type { Measure } from './attachments.ts';
+import type { EnrolmentRow } from '#app/course/back-end/rows.ts';
+import { shiftDays } from '#app/course/back-end/seed/shift-days.ts';
+import { onStudyDay } from '#app/course/back-end/seed/study-calendar.ts';
+import type { Measure } from '#app/documents/back-end/seed/attachments.ts';
+import type { SubmissionRow } from '../rows.ts';
+import { shareScore } from '../rules/share-score.ts';
 import type { SeededHomework } from './homework.ts';
-import { shiftDays } from './shift-days.ts';
-import { onStudyDay } from './study-calendar.ts';
 
 const PRAISE = [
 	'思路清楚，每一步都说到了。',

@@ -1,6 +1,7 @@
-import type { AwardRow, CompetitionRow } from '#mock/rows/competition.ts';
-import type { CourseRow, HonourRow } from '#mock/rows/learning.ts';
+import type { AwardRow, CompetitionRow } from '#app/competition/back-end/rows.ts';
+import type { CourseRow } from '#app/course/back-end/rows.ts';
 import { createRandom } from '#mock/store/random.ts';
+import type { HonourRow } from '../rows.ts';
 
 export const ISSUER = '星河少年科创学习中心';
 /** Without letters and digits that look alike. */

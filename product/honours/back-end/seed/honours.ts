@@ -1,7 +1,8 @@
-import type { HonourRow, LessonRecordRow } from '#mock/rows/learning.ts';
-import { certificateNo, ISSUER, verifyCode } from '#mock/rules/learning/certificate.ts';
+import type { LessonRecordRow } from '#app/course/back-end/rows.ts';
+import { shiftDays } from '#app/course/back-end/seed/shift-days.ts';
 import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
-import { shiftDays } from './shift-days.ts';
+import type { HonourRow } from '../rows.ts';
+import { certificateNo, ISSUER, verifyCode } from '../rules/certificate.ts';
 
 const FAMILY = ['李', '王', '张', '刘', '陈', '杨', '赵', '黄', '周', '吴', '徐', '孙', '胡', '朱', '高', '林', '何', '郭', '马', '罗'];
 const GIVEN = [

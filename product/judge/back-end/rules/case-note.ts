@@ -3,7 +3,7 @@
  * the input.
  */
 import type { RunResult, RunVerdict } from '#mock/judge/runner.ts';
-import type { JudgeCaseRow } from '#mock/rows/judge.ts';
+import type { JudgeCaseRow } from '../rows.ts';
 
 export const TIME_LIMIT_NOTE = '运行时间超过限制';
 export const MEMORY_LIMIT_NOTE = '占用内存超过限制';

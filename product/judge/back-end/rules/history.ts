@@ -1,7 +1,7 @@
 /** Results of the seeded submissions, recorded from real runs of their programs. */
 import type { RunVerdict } from '#mock/judge/runner.ts';
-import type { CaseOutcome, JudgeCaseRow, ProblemRow, ProgramRow } from '#mock/rows/judge.ts';
-import { wrongOutputs } from '#mock/seed/exam/wrong-outputs.ts';
+import type { CaseOutcome, JudgeCaseRow, ProblemRow, ProgramRow } from '../rows.ts';
+import { wrongOutputs } from '../seed/wrong-outputs.ts';
 import { noteOf } from './case-note.ts';
 import { compare } from './compare.ts';
 import { graded, type Outcome, outcomeOf, outcomeWithoutCases } from './outcome.ts';

@@ -1,4 +1,4 @@
-import type { CaseOutcome, ProblemRow } from '#mock/rows/judge.ts';
+import type { CaseOutcome, ProblemRow } from '../rows.ts';
 import { casePoints, FULL_SCORE, isScored } from './problem-rules.ts';
 import { VERDICT } from './verdicts.ts';
 

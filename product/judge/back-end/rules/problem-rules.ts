@@ -1,4 +1,4 @@
-import type { JudgeCaseRow, ProblemRow } from '#mock/rows/judge.ts';
+import type { JudgeCaseRow, ProblemRow } from '../rows.ts';
 
 export const LANGUAGES = [
 	...['C', 'C With O2', 'C++', 'C++ With O2', 'C++ 17', 'C++ 17 With O2', 'C++ 20', 'C++ 20 With O2', 'Java', 'Python3', 'Python2'],

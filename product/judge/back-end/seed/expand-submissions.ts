@@ -1,7 +1,7 @@
-import type { ProblemRow, ProgramRow, SubmissionRow } from '#mock/rows/judge.ts';
-import { pastOutcome } from '#mock/rules/judge/history.ts';
-import { VERDICT } from '#mock/rules/judge/verdicts.ts';
 import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
+import type { ProblemRow, ProgramRow, SubmissionRow } from '../rows.ts';
+import { pastOutcome } from '../rules/history.ts';
+import { VERDICT } from '../rules/verdicts.ts';
 import { failingPrograms } from './failing-programs.ts';
 import { expandProblems } from './problems.ts';
 import { type PlannedSubmission, planSubmissions } from './submission-plan.ts';

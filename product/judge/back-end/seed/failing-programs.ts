@@ -1,5 +1,5 @@
-import type { ProgramRow } from '#mock/rows/judge.ts';
-import { VERDICT } from '#mock/rules/judge/verdicts.ts';
+import type { ProgramRow } from '../rows.ts';
+import { VERDICT } from '../rules/verdicts.ts';
 
 const python = { problemId: 'any', language: 'Python3', right: false };
 

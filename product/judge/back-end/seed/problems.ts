@@ -1,6 +1,6 @@
-import type { JudgeCaseRow, ProblemRow, WrittenProblemRow } from '#mock/rows/judge.ts';
 import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
 import type { Row } from '#mock/store/store.ts';
+import type { JudgeCaseRow, ProblemRow, WrittenProblemRow } from '../rows.ts';
 import { solveProblem } from './solvers/solve.ts';
 
 interface OutlineRow extends Row {

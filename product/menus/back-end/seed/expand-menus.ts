@@ -1,6 +1,6 @@
-import type { MenuRecord, MenuVersionRow } from '#mock/rows/menus.ts';
 import type { SeedRows } from '#mock/store/load-seed.ts';
 import type { Row } from '#mock/store/store.ts';
+import type { MenuRecord, MenuVersionRow } from '../rows.ts';
 
 type SeededVersion = Pick<MenuVersionRow, 'id' | 'version' | 'publishedAt' | 'publishedBy' | 'userId' | 'comment'> & {
 	without?: readonly string[];

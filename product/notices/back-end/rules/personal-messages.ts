@@ -1,6 +1,8 @@
 /** Messages to one student about their homework and their certificates. */
-import type { HomeworkRow, HonourRow, NoticeRow, SubmissionRow } from '#mock/rows/learning.ts';
-import { homeworkPath } from './homework-path.ts';
+import type { HomeworkRow, SubmissionRow } from '#app/homework/back-end/rows.ts';
+import { homeworkPath } from '#app/homework/back-end/rules/homework-path.ts';
+import type { HonourRow } from '#app/honours/back-end/rows.ts';
+import type { NoticeRow } from '../rows.ts';
 
 const SUMMARY_LENGTH = 60;
 

@@ -1,5 +1,6 @@
-import type { LessonRow, NoticeRow } from '#mock/rows/learning.ts';
+import type { LessonRow } from '#app/course/back-end/rows.ts';
 import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
+import type { NoticeRow } from '../rows.ts';
 
 /** The account with long lists, and its course of 600 lessons. */
 const STRESS_ACCOUNT = 'bigdata';

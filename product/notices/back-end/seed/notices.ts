@@ -1,9 +1,12 @@
-import type { AttachmentRow, HonourRow, NoticeRow, SubmissionRow } from '#mock/rows/learning.ts';
-import { certificateMessage, homeworkMessage } from '#mock/rules/learning/personal-messages.ts';
+import type { AttachmentRow } from '#app/documents/back-end/rows.ts';
+import { measureBy, noticeFiles } from '#app/documents/back-end/seed/attachments.ts';
+import type { SubmissionRow } from '#app/homework/back-end/rows.ts';
+import type { SeededHomework } from '#app/homework/back-end/seed/homework.ts';
+import type { HonourRow } from '#app/honours/back-end/rows.ts';
 import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
 import type { Row } from '#mock/store/store.ts';
-import { measureBy, noticeFiles } from './attachments.ts';
-import type { SeededHomework } from './homework.ts';
+import type { NoticeRow } from '../rows.ts';
+import { certificateMessage, homeworkMessage } from '../rules/personal-messages.ts';
 
 interface SeedNotice extends Row {
 	kind: string;

@@ -1,5 +1,5 @@
-import type { PracticeRow, QuestionRow } from '#mock/rows/exam.ts';
 import type { SeedTools } from '#mock/store/load-seed.ts';
+import type { PracticeRow, QuestionRow } from '../rows.ts';
 
 const STRESS_ACCOUNT = 'bigdata';
 const MISTAKES = 400;

@@ -1,7 +1,8 @@
-import type { AttemptRow, PaperRow, PracticeDayRow, PracticeRow, QuestionRow } from '#mock/rows/exam.ts';
-import { scoreAttempt } from '#mock/rules/exam/score-attempt.ts';
+import type { AttemptRow, PaperRow } from '#app/exam/back-end/rows.ts';
+import { scoreAttempt } from '#app/exam/back-end/rules/score-attempt.ts';
 import type { SeedTools } from '#mock/store/load-seed.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
+import type { PracticeDayRow, PracticeRow, QuestionRow } from '../rows.ts';
 
 const DEMO = 'student01';
 const WRONG_BOOK = 58;

@@ -1,5 +1,5 @@
-import type { QuestionRow, QuestionType } from '#mock/rows/exam.ts';
-import type { TypingRules } from '#mock/rules/exam/typed-answer.ts';
+import type { TypingRules } from '#app/exam/back-end/rules/typed-answer.ts';
+import type { QuestionRow, QuestionType } from '../rows.ts';
 
 /** A question without an id: the common form of hand-written seeds, pools and templates. */
 export interface QuestionDraft {
@@ -44,7 +44,8 @@ export function toQuestion(id: string, draft: QuestionDraft, tagIds: ReadonlyMap
 
 function tagIdOf(name: string, tagIds: ReadonlyMap<string, string>): string {
 	const id = tagIds.get(name);
-	if (!id) throw new Error(`There is no knowledge point "${name}": add it to mock/seed/tags.yaml or correct the question.`);
+	if (!id)
+		throw new Error(`There is no knowledge point "${name}": add it to product/practice/back-end/seed/tags.yaml or correct the question.`);
 	return id;
 }
 

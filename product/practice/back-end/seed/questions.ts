@@ -1,7 +1,7 @@
-import type { QuestionRow, QuestionType, TagRow } from '#mock/rows/exam.ts';
-import type { ProblemRow } from '#mock/rows/judge.ts';
+import type { ProblemRow } from '#app/judge/back-end/rows.ts';
 import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
 import type { Row } from '#mock/store/store.ts';
+import type { QuestionRow, QuestionType, TagRow } from '../rows.ts';
 import { poolQuestions } from './pool-questions.ts';
 import { type QuestionDraft, toQuestion } from './question-draft.ts';
 import { templateQuestions } from './template-questions.ts';

@@ -1,6 +1,6 @@
-import type { PracticeRow, ReviewDayRow, ReviewRow } from '#mock/rows/exam.ts';
-import { afterReview, cardOfMistake, type ReviewGrade } from '#mock/rules/review/schedule.ts';
 import type { SeedTools } from '#mock/store/load-seed.ts';
+import type { PracticeRow, ReviewDayRow, ReviewRow } from '../rows.ts';
+import { afterReview, cardOfMistake, type ReviewGrade } from '../rules/schedule.ts';
 
 const DEMO = 'student01';
 const GRADES: readonly ReviewGrade[] = ['good', 'hard', 'good', 'again', 'good'];

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { type Draft, placeOf } from '#src/features/menu-studio/draft/draft-tree.ts';
-import { KIND_WORDS, kindOf, titleOf } from '#src/features/menu-studio/draft/node-fields.ts';
-import type { Studio } from '#src/features/menu-studio/draft/studio-store.ts';
-import type { NodeFinding } from '#src/features/menu-studio/use-findings.ts';
+import { type Draft, placeOf } from '#src/tools/menu-studio/draft/draft-tree.ts';
+import { KIND_WORDS, kindOf, titleOf } from '#src/tools/menu-studio/draft/node-fields.ts';
+import type { Studio } from '#src/tools/menu-studio/draft/studio-store.ts';
+import type { NodeFinding } from '#src/tools/menu-studio/use-findings.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import styles from './inspector.module.css';

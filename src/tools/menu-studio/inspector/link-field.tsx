@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isUrl } from '#src/features/menu-studio/draft/draft-tree.ts';
+import { isUrl } from '#src/tools/menu-studio/draft/draft-tree.ts';
 import { TextField } from './field.tsx';
 
 interface LinkFieldProps {

@@ -1,9 +1,9 @@
-import { type Draft, type DraftNode, placeOf } from '#src/features/menu-studio/draft/draft-tree.ts';
-import { changeMeta } from '#src/features/menu-studio/draft/edit-nodes.ts';
-import type { Outcome } from '#src/features/menu-studio/draft/move-nodes.ts';
-import { hasFlag, kindOf, urlOf } from '#src/features/menu-studio/draft/node-fields.ts';
 import { menuOf } from '#src/routing/menu-of-routes.ts';
 import type { RouteRecord } from '#src/routing/route-record.ts';
+import { type Draft, type DraftNode, placeOf } from '#src/tools/menu-studio/draft/draft-tree.ts';
+import { changeMeta } from '#src/tools/menu-studio/draft/edit-nodes.ts';
+import type { Outcome } from '#src/tools/menu-studio/draft/move-nodes.ts';
+import { hasFlag, kindOf, urlOf } from '#src/tools/menu-studio/draft/node-fields.ts';
 
 /** The page that the menu shows instead of this group of one, by the rule of the app's menu (`menuOf`); null if it shows the group or nothing. */
 export function pageInPlaceOf(group: DraftNode): DraftNode | null {

@@ -1,9 +1,9 @@
 import { startTransition, useDeferredValue, useEffect, useState } from 'react';
-import type { Draft, DraftNode, NodePosition } from '#src/features/menu-studio/draft/draft-tree.ts';
-import { changeFields, changeMeta, setFlag } from '#src/features/menu-studio/draft/edit-nodes.ts';
-import { moveToPosition, type Outcome } from '#src/features/menu-studio/draft/move-nodes.ts';
-import { hasFlag, kindOf, metaOf, textOf, titleOf } from '#src/features/menu-studio/draft/node-fields.ts';
-import type { Studio } from '#src/features/menu-studio/draft/studio-store.ts';
+import type { Draft, DraftNode, NodePosition } from '#src/tools/menu-studio/draft/draft-tree.ts';
+import { changeFields, changeMeta, setFlag } from '#src/tools/menu-studio/draft/edit-nodes.ts';
+import { moveToPosition, type Outcome } from '#src/tools/menu-studio/draft/move-nodes.ts';
+import { hasFlag, kindOf, metaOf, textOf, titleOf } from '#src/tools/menu-studio/draft/node-fields.ts';
+import type { Studio } from '#src/tools/menu-studio/draft/studio-store.ts';
 import { Switch } from '#src/ui/switch.tsx';
 import { SwitchField, TextField } from './field.tsx';
 import { GuardEditor } from './guard-editor.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Draft, NodePosition } from '#src/features/menu-studio/draft/draft-tree.ts';
-import { changeFields } from '#src/features/menu-studio/draft/edit-nodes.ts';
-import { kindOf, textOf, titleOf, urlOf } from '#src/features/menu-studio/draft/node-fields.ts';
-import type { Studio } from '#src/features/menu-studio/draft/studio-store.ts';
-import { PageDialog } from '#src/features/menu-studio/page-dialog.tsx';
+import type { Draft, NodePosition } from '#src/tools/menu-studio/draft/draft-tree.ts';
+import { changeFields } from '#src/tools/menu-studio/draft/edit-nodes.ts';
+import { kindOf, textOf, titleOf, urlOf } from '#src/tools/menu-studio/draft/node-fields.ts';
+import type { Studio } from '#src/tools/menu-studio/draft/studio-store.ts';
+import { PageDialog } from '#src/tools/menu-studio/page-dialog.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import styles from './inspector.module.css';

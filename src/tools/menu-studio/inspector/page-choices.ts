@@ -1,8 +1,8 @@
 /** The pages of the app that a list may use. */
 import { routes } from '#generated/routes.ts';
-import type { PageChoice } from '#src/features/menu-studio/draft/edit-nodes.ts';
 import { flattenRoutes } from '#src/routing/flatten-routes.ts';
 import type { RouteRecord } from '#src/routing/route-record.ts';
+import type { PageChoice } from '#src/tools/menu-studio/draft/edit-nodes.ts';
 
 const isGroup = ({ component, children }: RouteRecord): boolean => component === 'Layout' || children !== undefined;
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { access } from '#generated/access.ts';
-import type { Draft } from '#src/features/menu-studio/draft/draft-tree.ts';
+import type { Draft } from '#src/tools/menu-studio/draft/draft-tree.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import styles from './inspector.module.css';
 import { whoSees } from './who-sees.ts';

@@ -1,9 +1,9 @@
 /** Who may enter a node's page and who sees it in the menu, by the rules of the app itself. Pure. */
 import type { AccessRules, Guard } from '#src/access/access-rules.ts';
 import { isAllowed } from '#src/access/is-allowed.ts';
-import { type Draft, type DraftNode, indexOf, type NodePosition } from '#src/features/menu-studio/draft/draft-tree.ts';
-import { isHidden, metaOf, titleOf } from '#src/features/menu-studio/draft/node-fields.ts';
 import { readGuards } from '#src/routing/served/read-guards.ts';
+import { type Draft, type DraftNode, indexOf, type NodePosition } from '#src/tools/menu-studio/draft/draft-tree.ts';
+import { isHidden, metaOf, titleOf } from '#src/tools/menu-studio/draft/node-fields.ts';
 
 export interface RoleVisibility {
 	role: string;

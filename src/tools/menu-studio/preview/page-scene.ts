@@ -1,10 +1,10 @@
 /** How a page of the app can be shown to an administrator who chooses one. Pure. */
 import type { AccessRules } from '#src/access/access-rules.ts';
 import { isAllowed } from '#src/access/is-allowed.ts';
-import { type Draft, type DraftNode, indexOf, toList } from '#src/features/menu-studio/draft/draft-tree.ts';
-import type { PageChoice } from '#src/features/menu-studio/draft/edit-nodes.ts';
-import { kindOf, textOf } from '#src/features/menu-studio/draft/node-fields.ts';
-import { guardsAbove } from '#src/features/menu-studio/inspector/who-sees.ts';
+import { type Draft, type DraftNode, indexOf, toList } from '#src/tools/menu-studio/draft/draft-tree.ts';
+import type { PageChoice } from '#src/tools/menu-studio/draft/edit-nodes.ts';
+import { kindOf, textOf } from '#src/tools/menu-studio/draft/node-fields.ts';
+import { guardsAbove } from '#src/tools/menu-studio/inspector/who-sees.ts';
 import type { PreviewRole } from './scene.ts';
 
 /** A list that has the page, and its address there; or why the role cannot be shown the page. */

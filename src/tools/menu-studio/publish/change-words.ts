@@ -1,11 +1,11 @@
 /** Words for the differences of two lists, and for the sides of a conflict. Pure. */
 import { access } from '#generated/access.ts';
-import { labelOfIcon } from '#src/features/menu-studio/inspector/icon-words.ts';
-import { readPageChoices } from '#src/features/menu-studio/inspector/page-choices.ts';
-import { whoPasses } from '#src/features/menu-studio/inspector/who-sees.ts';
 import { type ChangeKind, changesBetween, type ListChange } from '#src/routing/served/list-changes.ts';
 import { nodesOf } from '#src/routing/served/list-nodes.ts';
 import type { MergeConflict, Side, SideOfConflict } from '#src/routing/served/merge-lists.ts';
+import { labelOfIcon } from '#src/tools/menu-studio/inspector/icon-words.ts';
+import { readPageChoices } from '#src/tools/menu-studio/inspector/page-choices.ts';
+import { whoPasses } from '#src/tools/menu-studio/inspector/who-sees.ts';
 
 export type Tone = 'added' | 'removed' | 'moved' | 'changed';
 

@@ -1,5 +1,5 @@
 import { Icon } from '#src/ui/icons.tsx';
-import type { MenuFinding } from './api-types.ts';
+import type { MenuFinding } from '../menu-calls.ts';
 import styles from './publish.module.css';
 
 interface CheckFindingsProps {

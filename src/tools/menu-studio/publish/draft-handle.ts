@@ -1,10 +1,10 @@
-import type { Calls } from '#src/pages/use-calls.ts';
 import { toList } from '../draft/draft-tree.ts';
 import type { Studio } from '../draft/studio-store.ts';
+import type { MenuCalls } from '../menu-calls.ts';
 import type { DraftHandle } from './publishing.ts';
 
 /** The draft of the studio as publishing sees it. */
-export function draftHandleOf(studio: Studio, call: Calls['call']): DraftHandle {
+export function draftHandleOf(studio: Studio, calls: MenuCalls): DraftHandle {
 	const { state } = studio;
 	return {
 		list: () => toList(state.draft),
@@ -20,7 +20,7 @@ export function draftHandleOf(studio: Studio, call: Calls['call']): DraftHandle 
 			state.baseVersion = baseVersion;
 		},
 		async reload(words) {
-			const result = await call('menus.draft', {});
+			const result = await calls.draft();
 			if (result.ok) studio.adopt(result.data, words);
 		},
 	};

@@ -2,7 +2,6 @@ import { useEffect, useId, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { formatTime } from '#src/lib/format-time.ts';
 import { useAccess } from '#src/pages/use-access.ts';
-import { useCalls } from '#src/pages/use-calls.ts';
 import { useFeedback } from '#src/pages/use-feedback.ts';
 import { Select } from '#src/ui/arco/controls.tsx';
 import { Badge } from '#src/ui/badge.tsx';
@@ -10,7 +9,8 @@ import { Button } from '#src/ui/button.tsx';
 import { DialogFrame } from '#src/ui/dialog-frame.tsx';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import type { MenuVersion, MenuVersionSummary } from './api-types.ts';
+import type { MenuVersion, MenuVersionSummary } from '../menu-calls.ts';
+import { useMenuCalls } from '../menu-calls.ts';
 import { CommentForm } from './comment-form.tsx';
 import { DifferenceView, Outline } from './difference-view.tsx';
 import styles from './publish.module.css';
@@ -28,8 +28,8 @@ const timeWords = (iso: string): string => formatTime(new Date(iso), 'YYYY-MM-DD
 
 /** The published versions: who, when and why; one of them beside another; rolling back. */
 export function HistoryDialog({ draft, readOnly, onClose }: HistoryDialogProps) {
-	const { call } = useCalls();
-	const [history] = useState(() => createVersionHistory({ call, draft, newKey: () => crypto.randomUUID() }));
+	const calls = useMenuCalls();
+	const [history] = useState(() => createVersionHistory({ calls, draft, newKey: () => crypto.randomUUID() }));
 	const [open, setOpen] = useState<number | null>(null);
 	const state = useSnapshot(history.state) as HistoryState;
 	const { phase, problem, versions, more, loadingMore } = state;

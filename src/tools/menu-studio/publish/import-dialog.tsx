@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'react';
 import { access } from '#generated/access.ts';
-import { useCalls } from '#src/pages/use-calls.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DialogFrame } from '#src/ui/dialog-frame.tsx';
 import { FileDrop } from '#src/ui/files/file-drop.tsx';
 import { Icon } from '#src/ui/icons.tsx';
-import type { MenuCheck, MenuList } from './api-types.ts';
+import type { MenuCheck, MenuList } from '../menu-calls.ts';
+import { useMenuCalls } from '../menu-calls.ts';
 import { CheckFindings } from './check-findings.tsx';
 import { DifferenceView } from './difference-view.tsx';
 import { ImportReport } from './import-report.tsx';
@@ -59,14 +59,14 @@ export function ImportDialog({ draft, onApply, onClose }: ImportDialogProps) {
 /** Takes a file or pasted JSON, and checks it. */
 function ImportForm({ onChecked }: { onChecked: (report: MenuCheck) => void }) {
 	const id = useId();
-	const { call } = useCalls();
+	const calls = useMenuCalls();
 	const [text, setText] = useState('');
 	const [problem, setProblem] = useState('');
 	const check = async (content: string): Promise<void> => {
 		setProblem('');
 		const read = readImport(content);
 		if (!read.ok) return setProblem(read.problem);
-		const result = await call('menus.check', { list: read.list }, { takes: () => true });
+		const result = await calls.check(read.list, { takes: () => true });
 		if (result.ok) onChecked(result.data);
 		else setProblem(result.error.message);
 	};
@@ -126,7 +126,7 @@ interface ReportProps {
 
 function Report({ report, draft, onBack, onApply }: ReportProps) {
 	const { converted, dropped } = report;
-	const { call } = useCalls();
+	const calls = useMenuCalls();
 	const [current] = useState(() => draft.list());
 	const [choices, setChoices] = useState(NO_CHOICES);
 	const [findings, setFindings] = useState(report.findings);
@@ -137,7 +137,7 @@ function Report({ report, draft, onBack, onApply }: ReportProps) {
 		setChoices(next);
 		checks.current += 1;
 		const own = checks.current;
-		const result = await call('menus.check', { list: withChoices(report.list, next) });
+		const result = await calls.check(withChoices(report.list, next));
 		if (result.ok && own === checks.current) setFindings(result.data.findings);
 	};
 	return (

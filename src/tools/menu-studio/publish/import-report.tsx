@@ -1,4 +1,4 @@
-import type { MenuCheck } from './api-types.ts';
+import type { MenuCheck } from '../menu-calls.ts';
 import styles from './publish.module.css';
 
 /** Words for the fields that an import may set. */

@@ -2,7 +2,7 @@
 import type { AccessRules } from '#src/access/access-rules.ts';
 import { readAccessKey } from '#src/routing/served/access-words.ts';
 import { isIcon } from '#src/routing/served/families/convert-list.ts';
-import type { MenuList } from './api-types.ts';
+import type { MenuList } from '../menu-calls.ts';
 
 /** Our name for each of theirs; '' or none leaves it as it is. */
 export interface NameChoices {

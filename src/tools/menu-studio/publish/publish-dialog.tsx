@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useAccess } from '#src/pages/use-access.ts';
-import { useCalls } from '#src/pages/use-calls.ts';
 import { useFeedback } from '#src/pages/use-feedback.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DialogFrame } from '#src/ui/dialog-frame.tsx';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import type { MenuVersion } from './api-types.ts';
+import type { MenuVersion } from '../menu-calls.ts';
+import { useMenuCalls } from '../menu-calls.ts';
 import { CheckFindings } from './check-findings.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { ConflictChoices } from './conflict-choices.tsx';
@@ -25,9 +25,9 @@ interface PublishDialogProps {
 
 /** Shows what a published draft would change, merges what others have published, and publishes. */
 export function PublishDialog({ draft, onGo, onClose }: PublishDialogProps) {
-	const { call } = useCalls();
+	const calls = useMenuCalls();
 	const { confirm } = useFeedback();
-	const [publishing] = useState(() => createPublishing({ call, draft, newKey: () => crypto.randomUUID() }));
+	const [publishing] = useState(() => createPublishing({ calls, draft, newKey: () => crypto.randomUUID() }));
 	const state = useSnapshot(publishing.state) as PublishState;
 	useEffect(() => void publishing.open(), [publishing]);
 	const mayDiscard = (): Promise<boolean> => confirm({ title: '先不发布？', text: '草稿会留着，写好的说明不会保存。' });

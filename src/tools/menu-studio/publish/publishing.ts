@@ -5,9 +5,8 @@
 
 import { proxy, ref } from 'valtio/vanilla';
 import type { HttpError } from '#src/http/result.ts';
-import type { Calls } from '#src/pages/use-calls.ts';
 import { type MergeConflict, mergeLists, type Side } from '#src/routing/served/merge-lists.ts';
-import type { MenuCheck, MenuList, MenuVersion } from './api-types.ts';
+import type { MenuCalls, MenuCheck, MenuList, MenuVersion } from '../menu-calls.ts';
 
 /** The draft of the studio. */
 export interface DraftHandle {
@@ -41,7 +40,7 @@ export interface PublishState {
 }
 
 interface PublishingOptions {
-	call: Calls['call'];
+	calls: MenuCalls;
 	draft: DraftHandle;
 	/** Makes a key that no other request has. */
 	newKey(): string;
@@ -57,19 +56,19 @@ interface PublishCore {
 }
 
 export function createPublishing(options: PublishingOptions) {
-	const { call, draft } = options;
+	const { calls, draft } = options;
 	const state = proxy(startState());
 	const core: PublishCore = { options, state, base: [], sent: null };
 	return {
 		state,
 		async open(): Promise<void> {
 			Object.assign(state, { phase: 'loading', problem: '' });
-			const result = await call('menus.published', {}, { takes: () => true });
+			const result = await calls.published({ takes: () => true });
 			if (!result.ok) return fail(core, result.error.message);
 			const published = result.data;
 			const version = draft.baseVersion();
 			if (version === published.version) return review(core, published);
-			const begun = await call('menus.version', { version }, { takes: () => true });
+			const begun = await calls.version(version, { takes: () => true });
 			return begun.ok ? mergePublished(core, begun.data.list, published) : fail(core, begun.error.message);
 		},
 		choose(id: string, side: Side): void {
@@ -99,10 +98,10 @@ function fail({ state }: PublishCore, problem: string): void {
 	Object.assign(state, { phase: state.phase === 'loading' ? 'failed' : state.phase, problem });
 }
 
-async function review({ state, options: { call, draft } }: PublishCore, published: MenuVersion): Promise<void> {
+async function review({ state, options: { calls, draft } }: PublishCore, published: MenuVersion): Promise<void> {
 	const list = draft.list();
 	Object.assign(state, { phase: 'review', published: ref(published), list: ref(list), check: null });
-	const result = await call('menus.check', { list }, { takes: () => true });
+	const result = await calls.check(list, { takes: () => true });
 	if (state.list !== list) return;
 	if (result.ok) state.check = ref(result.data);
 	else state.problem = result.error.message;
@@ -130,7 +129,7 @@ async function mergePublished(
 
 async function publish(core: PublishCore, comment: string): Promise<void> {
 	const { state } = core;
-	const { call, draft, newKey } = core.options;
+	const { calls, draft, newKey } = core.options;
 	const { published } = state;
 	if (state.phase !== 'review' || !published) return;
 	state.problem = '';
@@ -138,8 +137,8 @@ async function publish(core: PublishCore, comment: string): Promise<void> {
 	const list = draft.list();
 	const text = JSON.stringify([published.etag, list, comment]);
 	if (core.sent?.text !== text) core.sent = { text, key: newKey() };
-	const input = { 'If-Match': published.etag, list, comment, requestKey: core.sent.key };
-	const result = await call('menus.publish', input, { takes: () => true });
+	const request = { etag: published.etag, list, comment, requestKey: core.sent.key };
+	const result = await calls.publish(request, { takes: () => true });
 	if (!result.ok) return refused(core, result.error);
 	await draft.reload(`发布第 ${result.data.version} 版`);
 	Object.assign(state, { phase: 'published', published: ref(result.data) });

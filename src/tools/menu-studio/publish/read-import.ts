@@ -1,6 +1,6 @@
 /** Reads the text of an imported file. Pure. */
 import { findList } from '#src/routing/served/find-list.ts';
-import type { MenuList } from './api-types.ts';
+import type { MenuList } from '../menu-calls.ts';
 
 export type ImportedText = { ok: true; list: MenuList } | { ok: false; problem: string };
 

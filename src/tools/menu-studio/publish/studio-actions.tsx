@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { downloadBlob } from '#src/lib/download-file.ts';
 import { formatTime } from '#src/lib/format-time.ts';
-import { useCalls } from '#src/pages/use-calls.ts';
 import { useClock } from '#src/pages/use-clock.ts';
 import { Button } from '#src/ui/button.tsx';
 import { keyAtPath } from '../draft/draft-tree.ts';
 import type { Studio } from '../draft/studio-store.ts';
+import { useMenuCalls } from '../menu-calls.ts';
 import { draftHandleOf } from './draft-handle.ts';
 import { HistoryDialog } from './history-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
@@ -22,9 +22,9 @@ interface StudioActionsProps {
 
 /** Preview, publishing, history, import and export, beside the title of the studio. */
 export function StudioActions({ studio, previewing, onPreview, onGo }: StudioActionsProps) {
-	const { call } = useCalls();
+	const calls = useMenuCalls();
 	const { now } = useClock();
-	const draft = useMemo(() => draftHandleOf(studio, call), [studio, call]);
+	const draft = useMemo(() => draftHandleOf(studio, calls), [studio, calls]);
 	const [open, setOpen] = useState<'publish' | 'history' | 'import' | null>(null);
 	const close = (): void => setOpen(null);
 	const goTo = (path: readonly number[]): void => {

@@ -1,8 +1,7 @@
 /** The published versions, newest first, and rolling back to one of them. */
 
 import { proxy, ref } from 'valtio/vanilla';
-import type { Calls } from '#src/pages/use-calls.ts';
-import type { MenuVersion, MenuVersionSummary } from './api-types.ts';
+import type { MenuCalls, MenuVersion, MenuVersionSummary } from '../menu-calls.ts';
 import type { DraftHandle } from './publishing.ts';
 
 export interface HistoryState {
@@ -16,7 +15,7 @@ export interface HistoryState {
 }
 
 interface HistoryOptions {
-	call: Calls['call'];
+	calls: MenuCalls;
 	draft: DraftHandle;
 	newKey(): string;
 }
@@ -58,8 +57,8 @@ export function createVersionHistory(options: HistoryOptions) {
 
 async function loadPage(core: HistoryCore, pageNum: number): Promise<boolean> {
 	const { state } = core;
-	const { call } = core.options;
-	const result = await call('menus.versions', { pageNum, pageSize: PAGE_SIZE }, { takes: () => true });
+	const { calls } = core.options;
+	const result = await calls.versions({ pageNum, pageSize: PAGE_SIZE }, { takes: () => true });
 	if (!result.ok) {
 		state.problem = result.error.message;
 		return false;
@@ -74,10 +73,10 @@ async function loadPage(core: HistoryCore, pageNum: number): Promise<boolean> {
 	return true;
 }
 
-function loadVersion({ loaded, options: { call } }: HistoryCore, version: number): Promise<MenuVersion | null> {
+function loadVersion({ loaded, options: { calls } }: HistoryCore, version: number): Promise<MenuVersion | null> {
 	const known = loaded.get(version);
 	if (known) return known;
-	const loading = call('menus.version', { version }).then((result) => {
+	const loading = calls.version(version).then((result) => {
 		if (!result.ok) loaded.delete(version);
 		return result.ok ? result.data : null;
 	});
@@ -86,14 +85,14 @@ function loadVersion({ loaded, options: { call } }: HistoryCore, version: number
 }
 
 async function rollBack(core: HistoryCore, version: number, comment: string): Promise<RolledBack> {
-	const { call, draft, newKey } = core.options;
+	const { calls, draft, newKey } = core.options;
 	const current = core.state.versions[0];
 	if (!current) return { ok: false, problem: '' };
 	const before = await loadVersion(core, current.version);
 	const text = JSON.stringify([current.etag, version, comment]);
 	if (core.sent?.text !== text) core.sent = { text, key: newKey() };
-	const input = { 'If-Match': current.etag, version, comment, requestKey: core.sent.key };
-	const result = await call('menus.rollBack', input, { takes: () => true });
+	const request = { etag: current.etag, version, comment, requestKey: core.sent.key };
+	const result = await calls.rollBack(request, { takes: () => true });
 	if (!result.ok) {
 		const stale = result.error.resultCode === STALE;
 		if (stale) await loadPage(core, 1);
@@ -102,7 +101,7 @@ async function rollBack(core: HistoryCore, version: number, comment: string): Pr
 	const unchanged = before !== null && JSON.stringify(draft.list()) === JSON.stringify(before.list);
 	if (unchanged) {
 		// The server may still keep a draft without changes.
-		await call('menus.draftDiscard', {}, { quiet: true });
+		await calls.discardDraft({ quiet: true });
 		await draft.reload(`回退到第 ${version} 版`);
 	}
 	await loadPage(core, 1);

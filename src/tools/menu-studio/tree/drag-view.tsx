@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { type Draft, placeOf } from '#src/features/menu-studio/draft/draft-tree.ts';
-import { dropProblem, namesOf } from '#src/features/menu-studio/draft/move-nodes.ts';
-import { titleOf } from '#src/features/menu-studio/draft/node-fields.ts';
+import { type Draft, placeOf } from '#src/tools/menu-studio/draft/draft-tree.ts';
+import { dropProblem, namesOf } from '#src/tools/menu-studio/draft/move-nodes.ts';
+import { titleOf } from '#src/tools/menu-studio/draft/node-fields.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import type { DropMark } from './drop-target.ts';
 import styles from './menu-tree.module.css';

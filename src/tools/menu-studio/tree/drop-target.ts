@@ -1,6 +1,6 @@
 /** Which drop a pointer over the tree means. Pure. */
-import type { Drop } from '#src/features/menu-studio/draft/move-nodes.ts';
-import { holdsNodes } from '#src/features/menu-studio/draft/node-fields.ts';
+import type { Drop } from '#src/tools/menu-studio/draft/move-nodes.ts';
+import { holdsNodes } from '#src/tools/menu-studio/draft/node-fields.ts';
 import type { VisibleLine } from './visible-lines.ts';
 
 export interface DropMark extends Drop {

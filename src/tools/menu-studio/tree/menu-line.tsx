@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react';
-import type { DraftNode } from '#src/features/menu-studio/draft/draft-tree.ts';
-import { isHidden, KIND_WORDS, kindOf, metaOf, type NodeKind, textOf, titleOf } from '#src/features/menu-studio/draft/node-fields.ts';
+import type { DraftNode } from '#src/tools/menu-studio/draft/draft-tree.ts';
+import { isHidden, KIND_WORDS, kindOf, metaOf, type NodeKind, textOf, titleOf } from '#src/tools/menu-studio/draft/node-fields.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import styles from './menu-tree.module.css';

@@ -1,7 +1,7 @@
 import { type MouseEvent, useMemo } from 'react';
-import { moveTo } from '#src/features/menu-studio/draft/move-nodes.ts';
-import type { Studio } from '#src/features/menu-studio/draft/studio-store.ts';
 import { createExtents } from '#src/lib/extents.ts';
+import { moveTo } from '#src/tools/menu-studio/draft/move-nodes.ts';
+import type { Studio } from '#src/tools/menu-studio/draft/studio-store.ts';
 import { useWindow } from '#src/ui/use-window.ts';
 import { DragLabel, DropLine } from './drag-view.tsx';
 import type { FindingMark } from './menu-line.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { indexOf, isWithin } from '#src/features/menu-studio/draft/draft-tree.ts';
-import type { Studio } from '#src/features/menu-studio/draft/studio-store.ts';
+import { indexOf, isWithin } from '#src/tools/menu-studio/draft/draft-tree.ts';
+import type { Studio } from '#src/tools/menu-studio/draft/studio-store.ts';
 
 export interface ClosedGroups {
 	closed: ReadonlySet<string>;

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
-import { placeOf } from '#src/features/menu-studio/draft/draft-tree.ts';
-import { remove, toggleHidden } from '#src/features/menu-studio/draft/edit-nodes.ts';
-import { moveDown, moveIn, moveOut, moveUp, type Outcome } from '#src/features/menu-studio/draft/move-nodes.ts';
+import { placeOf } from '#src/tools/menu-studio/draft/draft-tree.ts';
+import { remove, toggleHidden } from '#src/tools/menu-studio/draft/edit-nodes.ts';
+import { moveDown, moveIn, moveOut, moveUp, type Outcome } from '#src/tools/menu-studio/draft/move-nodes.ts';
 import { useTreeKeyboard } from '#src/ui/tree/use-tree-keyboard.ts';
 import { type TreeCommand, treeCommand } from './tree-commands.ts';
 import type { TreeView } from './use-tree-view.ts';

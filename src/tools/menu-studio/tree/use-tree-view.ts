@@ -1,8 +1,8 @@
 import { type RefObject, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
-import type { Draft } from '#src/features/menu-studio/draft/draft-tree.ts';
-import type { StudioState } from '#src/features/menu-studio/draft/studio-core.ts';
-import type { Studio } from '#src/features/menu-studio/draft/studio-store.ts';
+import type { Draft } from '#src/tools/menu-studio/draft/draft-tree.ts';
+import type { StudioState } from '#src/tools/menu-studio/draft/studio-core.ts';
+import type { Studio } from '#src/tools/menu-studio/draft/studio-store.ts';
 import { useClosedGroups, useShowMissing } from './use-closed-groups.ts';
 import { type TreeFocus, useTreeFocus } from './use-tree-focus.ts';
 import { keysBetween, type VisibleLine, visibleLines } from './visible-lines.ts';

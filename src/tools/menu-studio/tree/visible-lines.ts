@@ -1,6 +1,6 @@
 /** The lines of the tree on the screen. Pure. */
-import { type Draft, type DraftNode, indexOf, type NodePosition } from '#src/features/menu-studio/draft/draft-tree.ts';
-import { isHidden, titleOf } from '#src/features/menu-studio/draft/node-fields.ts';
+import { type Draft, type DraftNode, indexOf, type NodePosition } from '#src/tools/menu-studio/draft/draft-tree.ts';
+import { isHidden, titleOf } from '#src/tools/menu-studio/draft/node-fields.ts';
 
 export interface VisibleLine {
 	/** `children`: those that are not folded away as hidden. */

@@ -1,5 +1,5 @@
+import type { SubmissionRow } from '#app/judge/back-end/rows.ts';
 import { app } from '#mock/generated/app.ts';
-import type { SubmissionRow } from '#mock/rows/judge.ts';
 import { chooseScenario, type ScenarioName } from '#mock/scenario.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { createTestBackend, type TestBackend } from '#tests/support/mock-backend.ts';

@@ -1,6 +1,6 @@
 /** Checks the computed outputs of the forty problems that have only inputs in the seed, by a second program for each. */
 import { describe, expect, it } from 'vitest';
-import { VERDICT } from '#mock/rules/judge/verdicts.ts';
+import { VERDICT } from '#app/judge/back-end/rules/verdicts.ts';
 import { sampleOf } from '#tests/support/matrix.ts';
 import { bankPrograms } from './bank-programs.ts';
 import { useMachine } from './judge-machine.ts';

@@ -1,8 +1,8 @@
 /** The explanations of errors, with the messages that the engines really give. */
 import { describe, expect, it } from 'vitest';
+import { compileMarks } from '#app/judge/compile-marks.ts';
+import { explainErrors, explainMark } from '#app/judge/errors/explain-errors.ts';
 import type { Program } from '#mock/judge/runner.ts';
-import { compileMarks } from '#src/features/judge/compile-marks.ts';
-import { explainErrors, explainMark } from '#src/features/judge/errors/explain-errors.ts';
 import { sampleOf } from '#tests/support/matrix.ts';
 import {
 	C_BODIES,

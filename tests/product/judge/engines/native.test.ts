@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { VERDICT } from '#mock/rules/judge/verdicts.ts';
+import { VERDICT } from '#app/judge/back-end/rules/verdicts.ts';
 import { isWholeMatrix, sampleOf } from '#tests/support/matrix.ts';
 import { CONTEST_PROGRAMS } from './contest-programs.ts';
 import { joinCpp, withName } from './joined-programs.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languagesOf } from '#mock/handlers/judge/offered-languages.ts';
+import { languagesOf } from '#app/judge/back-end/offered-languages.ts';
 import { createRunner } from '#mock/judge/create-runner.ts';
 
 it.each([

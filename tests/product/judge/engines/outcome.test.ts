@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { judge, limitsFor } from '#mock/handlers/judge/judging.ts';
+import { judge, limitsFor } from '#app/judge/back-end/judging.ts';
+import type { ProblemRow } from '#app/judge/back-end/rows.ts';
+import { compare } from '#app/judge/back-end/rules/compare.ts';
+import { subtasksOf } from '#app/judge/back-end/rules/outcome.ts';
+import { coarseUse } from '#app/judge/back-end/rules/shown-use.ts';
 import type { RunResult } from '#mock/judge/runner.ts';
 import { failure } from '#mock/judge/runner.ts';
-import type { ProblemRow } from '#mock/rows/judge.ts';
-import { compare } from '#mock/rules/judge/compare.ts';
-import { subtasksOf } from '#mock/rules/judge/outcome.ts';
-import { coarseUse } from '#mock/rules/judge/shown-use.ts';
 import { createScriptedRunner } from '#tests/support/scripted-runner.ts';
 
 const AC = 'right\n';

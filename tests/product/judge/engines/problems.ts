@@ -1,5 +1,5 @@
+import type { ProblemRow, ProgramRow } from '#app/judge/back-end/rows.ts';
 import { app } from '#mock/generated/app.ts';
-import type { ProblemRow, ProgramRow } from '#mock/rows/judge.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { loadSeed } from '#mock/store/load-seed.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { VERDICT } from '#mock/rules/judge/verdicts.ts';
-import { wrongOutputs } from '#mock/seed/exam/wrong-outputs.ts';
+import { VERDICT } from '#app/judge/back-end/rules/verdicts.ts';
+import { wrongOutputs } from '#app/judge/back-end/seed/wrong-outputs.ts';
 import { sampleOf } from '#tests/support/matrix.ts';
 import { joinPython, withName } from './joined-programs.ts';
 import { LIMITS, useMachine } from './judge-machine.ts';

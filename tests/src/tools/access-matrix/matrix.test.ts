@@ -3,7 +3,7 @@ import { access } from '#generated/access.ts';
 import { accessRows } from '#generated/access-rows.ts';
 import type { AccessRow } from '#src/access/access-row.ts';
 import type { AccessRules } from '#src/access/access-rules.ts';
-import { csvOf, filterRows, type MatrixFilter, type MatrixRow, matrixRows, NO_FILTER } from '#src/features/access-matrix/matrix.ts';
+import { csvOf, filterRows, type MatrixFilter, type MatrixRow, matrixRows, NO_FILTER } from '#src/tools/access-matrix/matrix.ts';
 
 const RULES: AccessRules = {
 	roles: {

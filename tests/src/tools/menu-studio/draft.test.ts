@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Draft, indexOf, keyAtPath, placeOf, toDraft, toList } from '#src/features/menu-studio/draft/draft-tree.ts';
+import { type Draft, indexOf, keyAtPath, placeOf, toDraft, toList } from '#src/tools/menu-studio/draft/draft-tree.ts';
 import {
 	addGroup,
 	addLink,
@@ -11,10 +11,10 @@ import {
 	remove,
 	setFlag,
 	toggleHidden,
-} from '#src/features/menu-studio/draft/edit-nodes.ts';
-import { emptyHistory, type History, record, redo, STEP_LIMIT, undo } from '#src/features/menu-studio/draft/history.ts';
-import { moveDown, moveIn, moveOut, moveTo, moveToPosition, moveUp, type Outcome } from '#src/features/menu-studio/draft/move-nodes.ts';
-import { hasFlag, kindOf, metaOf } from '#src/features/menu-studio/draft/node-fields.ts';
+} from '#src/tools/menu-studio/draft/edit-nodes.ts';
+import { emptyHistory, type History, record, redo, STEP_LIMIT, undo } from '#src/tools/menu-studio/draft/history.ts';
+import { moveDown, moveIn, moveOut, moveTo, moveToPosition, moveUp, type Outcome } from '#src/tools/menu-studio/draft/move-nodes.ts';
+import { hasFlag, kindOf, metaOf } from '#src/tools/menu-studio/draft/node-fields.ts';
 import { randomRouteList } from '#tests/support/random-route-lists.ts';
 import { type NextNumber, seededNumbers } from '#tests/support/seeded-numbers.ts';
 import { keyOf, outline, sampleDraft, sampleList } from './sample-menus.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { MenuFinding } from '#src/features/menu-studio/publish/api-types.ts';
-import { ImportReport } from '#src/features/menu-studio/publish/import-report.tsx';
-import { NameChoiceForm } from '#src/features/menu-studio/publish/name-choice-form.tsx';
-import { NO_CHOICES } from '#src/features/menu-studio/publish/name-choices.ts';
+import type { MenuFinding } from '#src/tools/menu-studio/menu-calls.ts';
+import { ImportReport } from '#src/tools/menu-studio/publish/import-report.tsx';
+import { NameChoiceForm } from '#src/tools/menu-studio/publish/name-choice-form.tsx';
+import { NO_CHOICES } from '#src/tools/menu-studio/publish/name-choices.ts';
 import { lazyCode, render } from '#tests/support/render.tsx';
 
 const finding: MenuFinding = {

@@ -1,10 +1,10 @@
 import { useSnapshot } from 'valtio/react';
 import { expect, test } from 'vitest';
-import { placeOf } from '#src/features/menu-studio/draft/draft-tree.ts';
-import { kindOf, urlOf } from '#src/features/menu-studio/draft/node-fields.ts';
-import type { StudioState } from '#src/features/menu-studio/draft/studio-core.ts';
-import { createStudio, type Studio } from '#src/features/menu-studio/draft/studio-store.ts';
-import { Inspector } from '#src/features/menu-studio/inspector/inspector.tsx';
+import { placeOf } from '#src/tools/menu-studio/draft/draft-tree.ts';
+import { kindOf, urlOf } from '#src/tools/menu-studio/draft/node-fields.ts';
+import type { StudioState } from '#src/tools/menu-studio/draft/studio-core.ts';
+import { createStudio, type Studio } from '#src/tools/menu-studio/draft/studio-store.ts';
+import { Inspector } from '#src/tools/menu-studio/inspector/inspector.tsx';
 import { leave, press, render, type } from '#tests/support/render.tsx';
 import { keyOf, sampleList } from './sample-menus.ts';
 

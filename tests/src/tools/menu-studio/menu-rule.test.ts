@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { indexOf, toDraft } from '#src/features/menu-studio/draft/draft-tree.ts';
-import { titleOf } from '#src/features/menu-studio/draft/node-fields.ts';
-import { pageInPlaceOf, retitle } from '#src/features/menu-studio/inspector/menu-rule.ts';
+import { indexOf, toDraft } from '#src/tools/menu-studio/draft/draft-tree.ts';
+import { titleOf } from '#src/tools/menu-studio/draft/node-fields.ts';
+import { pageInPlaceOf, retitle } from '#src/tools/menu-studio/inspector/menu-rule.ts';
 
 const page = (title: string, meta: object = {}) => ({ path: title, component: 'home', meta: { title, ...meta } });
 const link = { path: 'https://help.test', meta: { title: '帮助' } };

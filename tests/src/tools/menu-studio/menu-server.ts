@@ -1,8 +1,7 @@
-import type { MenuCheck, MenuList, MenuVersion } from '#src/features/menu-studio/publish/api-types.ts';
-import type { DraftHandle } from '#src/features/menu-studio/publish/publishing.ts';
-import { HttpError } from '#src/http/result.ts';
-import type { Calls } from '#src/pages/use-calls.ts';
-import { fakeCall } from '#tests/support/fake-call.ts';
+import { HttpError, type Result } from '#src/http/result.ts';
+import type { PageCallOptions } from '#src/pages/use-calls.ts';
+import type { MenuCalls, MenuCheck, MenuDraft, MenuList, MenuVersion } from '#src/tools/menu-studio/menu-calls.ts';
+import type { DraftHandle } from '#src/tools/menu-studio/publish/publishing.ts';
 
 export const item = (name: string, title = name, meta = {}) => ({ path: `/${name}`, name, component: 'home', meta: { title, ...meta } });
 export const group = (name: string, children: object[]) => ({
@@ -23,10 +22,19 @@ interface MenuServer {
 	late: Set<string>;
 	publishAs(publishedBy: string, list: MenuList, comment?: string): MenuVersion;
 	newest(): MenuVersion;
-	call: Calls['call'];
+	calls: MenuCalls;
 }
 
-/** The calls of menus.yaml over a list of versions, as the server answers them. */
+const DRAFT: MenuDraft = { baseVersion: 1, list: [], revision: 0 };
+
+const good = <Data>(data: Data): Result<Data> => ({ ok: true, data });
+const refused = (code: number, message: string, data: unknown): Result<never> => ({
+	ok: false,
+	error: new HttpError({ kind: 'business', message, code, status: 200, body: { code, message, data } }),
+});
+const NO_ANSWER: Result<never> = { ok: false, error: new HttpError({ kind: 'network', message: '没有连上' }) };
+
+/** A back end that keeps a list of versions. */
 export function createMenuServer(first: MenuList): MenuServer {
 	const versions: MenuVersion[] = [];
 	const keys = new Map<string, MenuVersion>();
@@ -49,57 +57,45 @@ export function createMenuServer(first: MenuList): MenuServer {
 			return published;
 		},
 		newest: () => versions.at(-1) as MenuVersion,
-		call: fakeCall(async (operation, input, options) => {
-			const name = operation.replace('menus.', '');
-			sent.push(name);
-			const fails = server.lost.delete(name);
-			const late = server.late.delete(name);
-			const result = fails ? noAnswer() : answer(name, input);
-			const told = late ? noAnswer() : result;
-			if (!told.ok) options?.takes?.(told.error);
-			return told;
-		}),
+		calls: {
+			draft: (options) => ask('draft', () => good(DRAFT), options),
+			saveDraft: (_draft, options) => ask('draftSave', () => good(DRAFT), options),
+			discardDraft: (options) => ask('draftDiscard', () => good(DRAFT), options),
+			check: (list, options) => ask('check', () => good(checked(list)), options),
+			published: (options) => ask('published', () => good(server.newest()), options),
+			version: (version, options) => ask('version', () => good(versionAt(version)), options),
+			versions({ pageNum, pageSize }, options) {
+				const records = versions.toReversed().slice((pageNum - 1) * pageSize, pageNum * pageSize);
+				return ask('versions', () => good({ records, total: versions.length }), options);
+			},
+			publish: (request, options) => ask('publish', () => add(request, request.list), options),
+			rollBack: (request, options) => ask('rollBack', () => add(request, versionAt(request.version).list), options),
+		},
 	};
-	const refuse = (code: number, message: string, data: unknown) => ({
-		ok: false as const,
-		error: new HttpError({ kind: 'business', message, code, status: 200, body: { code, message, data } }),
-	});
-	const noAnswer = () => ({ ok: false as const, error: new HttpError({ kind: 'network', message: '没有连上' }) });
-	const good = (data: unknown) => ({ ok: true as const, data });
-	const add = (input: Readonly<Record<string, unknown>>, list: () => MenuList) => {
-		const key = String(input.requestKey);
-		const before = keys.get(key);
+	const ask = async <Data>(name: string, answer: () => Result<Data>, options?: PageCallOptions): Promise<Result<Data>> => {
+		sent.push(name);
+		const result = server.lost.delete(name) ? NO_ANSWER : answer();
+		const told = server.late.delete(name) ? NO_ANSWER : result;
+		if (!told.ok) options?.takes?.(told.error);
+		return told;
+	};
+	const versionAt = (version: number): MenuVersion => versions[version - 1] as MenuVersion;
+	const checked = (list: MenuList): MenuCheck => ({ list, family: 'native', findings: server.findings, converted: [], dropped: [] });
+	const add = (
+		{ etag, comment, requestKey }: { etag: string; comment: string; requestKey: string },
+		list: MenuList,
+	): Result<MenuVersion> => {
+		const before = keys.get(requestKey);
 		if (before) return good(before);
 		const current = server.newest();
-		if (input['If-Match'] !== current.etag) {
-			const base = versions.find(({ etag }) => etag === input['If-Match']) ?? null;
-			return refuse(412, `${current.publishedBy}已经发布了第 ${current.version} 版`, { current, base });
+		if (etag !== current.etag) {
+			const base = versions.find((version) => version.etag === etag) ?? null;
+			return refused(412, `${current.publishedBy}已经发布了第 ${current.version} 版`, { current, base });
 		}
-		if (server.findings.some(({ severity }) => severity === 'error')) return refuse(422, '菜单里有错误', checked(list()));
-		const published = server.publishAs('我', list(), String(input.comment));
-		keys.set(key, published);
+		if (server.findings.some(({ severity }) => severity === 'error')) return refused(422, '菜单里有错误', checked(list));
+		const published = server.publishAs('我', list, comment);
+		keys.set(requestKey, published);
 		return good(published);
-	};
-	const checked = (list: MenuList): MenuCheck => ({ list, family: 'native', findings: server.findings, converted: [], dropped: [] });
-	const answer = (name: string, input: Readonly<Record<string, unknown>>) => {
-		switch (name) {
-			case 'published':
-				return good(server.newest());
-			case 'version':
-				return good(versions.find(({ version }) => version === input.version));
-			case 'versions': {
-				const [page, size] = [Number(input.pageNum), Number(input.pageSize)];
-				return good({ records: versions.toReversed().slice((page - 1) * size, page * size), total: versions.length });
-			}
-			case 'check':
-				return good(checked(input.list as MenuList));
-			case 'publish':
-				return add(input, () => input.list as MenuList);
-			case 'rollBack':
-				return add(input, () => versions.find(({ version }) => version === input.version)?.list ?? []);
-			default:
-				return good({});
-		}
 	};
 	server.publishAs('管理员', first, '第一版');
 	return server;

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { type Draft, toDraft, toList } from '#src/features/menu-studio/draft/draft-tree.ts';
-import { moveDown, moveUp } from '#src/features/menu-studio/draft/move-nodes.ts';
-import { createStudio, type Studio } from '#src/features/menu-studio/draft/studio-store.ts';
-import { whoSees } from '#src/features/menu-studio/inspector/who-sees.ts';
-import { dropAt, scrollSpeed } from '#src/features/menu-studio/tree/drop-target.ts';
-import { MenuTree } from '#src/features/menu-studio/tree/menu-tree.tsx';
-import { countHidden, findKeys, visibleLines } from '#src/features/menu-studio/tree/visible-lines.ts';
+import { type Draft, toDraft, toList } from '#src/tools/menu-studio/draft/draft-tree.ts';
+import { moveDown, moveUp } from '#src/tools/menu-studio/draft/move-nodes.ts';
+import { createStudio, type Studio } from '#src/tools/menu-studio/draft/studio-store.ts';
+import { whoSees } from '#src/tools/menu-studio/inspector/who-sees.ts';
+import { dropAt, scrollSpeed } from '#src/tools/menu-studio/tree/drop-target.ts';
+import { MenuTree } from '#src/tools/menu-studio/tree/menu-tree.tsx';
+import { countHidden, findKeys, visibleLines } from '#src/tools/menu-studio/tree/visible-lines.ts';
 import { focus, press, render } from '#tests/support/render.tsx';
 import { group, item } from './menu-server.ts';
 import { keyOf, outline, sampleDraft, sampleList } from './sample-menus.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { access } from '#generated/access.ts';
-import { unknownNames, withChoices } from '#src/features/menu-studio/publish/name-choices.ts';
+import { unknownNames, withChoices } from '#src/tools/menu-studio/publish/name-choices.ts';
 
 const LIST = [
 	{

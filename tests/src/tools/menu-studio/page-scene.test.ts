@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AccessRules } from '#src/access/access-rules.ts';
-import { toDraft } from '#src/features/menu-studio/draft/draft-tree.ts';
-import type { PageChoice } from '#src/features/menu-studio/draft/edit-nodes.ts';
-import { sceneOf } from '#src/features/menu-studio/preview/page-scene.ts';
+import { toDraft } from '#src/tools/menu-studio/draft/draft-tree.ts';
+import type { PageChoice } from '#src/tools/menu-studio/draft/edit-nodes.ts';
+import { sceneOf } from '#src/tools/menu-studio/preview/page-scene.ts';
 import { sampleList } from './sample-menus.ts';
 
 const access: AccessRules = {

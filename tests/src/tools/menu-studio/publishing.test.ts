@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import type { MenuList } from '#src/features/menu-studio/publish/api-types.ts';
-import { sideWords } from '#src/features/menu-studio/publish/change-words.ts';
-import { createPublishing } from '#src/features/menu-studio/publish/publishing.ts';
+import type { MenuList } from '#src/tools/menu-studio/menu-calls.ts';
+import { sideWords } from '#src/tools/menu-studio/publish/change-words.ts';
+import { createPublishing } from '#src/tools/menu-studio/publish/publishing.ts';
 import { createDraft, createMenuServer, group, item, newKey } from './menu-server.ts';
 
 const BASE = [group('study', [item('courses', '课程'), item('videos', '视频')]), item('notices', '通知')];
@@ -21,7 +21,7 @@ async function open(mine: MenuList, before: (server: ReturnType<typeof createMen
 	const server = createMenuServer(BASE);
 	const draft = createDraft(mine);
 	before(server);
-	const publishing = createPublishing({ call: server.call, draft: draft.handle, newKey });
+	const publishing = createPublishing({ calls: server.calls, draft: draft.handle, newKey });
 	await publishing.open();
 	return { server, draft, publishing, state: publishing.state };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { readImport } from '#src/features/menu-studio/publish/read-import.ts';
+import { readImport } from '#src/tools/menu-studio/publish/read-import.ts';
 
 const LIST = [{ path: '/index' }];
 

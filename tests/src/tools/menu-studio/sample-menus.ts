@@ -1,5 +1,5 @@
-import { type Draft, indexOf, toDraft } from '#src/features/menu-studio/draft/draft-tree.ts';
-import { titleOf } from '#src/features/menu-studio/draft/node-fields.ts';
+import { type Draft, indexOf, toDraft } from '#src/tools/menu-studio/draft/draft-tree.ts';
+import { titleOf } from '#src/tools/menu-studio/draft/node-fields.ts';
 
 /** A small served list with every kind of record, and a field that the app does not know. */
 export const sampleList = (): Record<string, unknown>[] => [

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { toList } from '#src/features/menu-studio/draft/draft-tree.ts';
-import { changeMeta, remove, toggleHidden } from '#src/features/menu-studio/draft/edit-nodes.ts';
-import { moveUp } from '#src/features/menu-studio/draft/move-nodes.ts';
-import type { KeptDraft, SavedDraft, SentDraft, StudioOptions } from '#src/features/menu-studio/draft/studio-core.ts';
-import { createStudio } from '#src/features/menu-studio/draft/studio-store.ts';
 import { HttpError } from '#src/http/result.ts';
+import { toList } from '#src/tools/menu-studio/draft/draft-tree.ts';
+import { changeMeta, remove, toggleHidden } from '#src/tools/menu-studio/draft/edit-nodes.ts';
+import { moveUp } from '#src/tools/menu-studio/draft/move-nodes.ts';
+import type { KeptDraft, SavedDraft, SentDraft, StudioOptions } from '#src/tools/menu-studio/draft/studio-core.ts';
+import { createStudio } from '#src/tools/menu-studio/draft/studio-store.ts';
 import { keyOf, sampleList } from './sample-menus.ts';
 
 /** A server with one draft, the storage of one browser, and timers that run when asked. */

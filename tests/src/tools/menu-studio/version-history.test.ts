@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { createVersionHistory } from '#src/features/menu-studio/publish/version-history.ts';
+import { createVersionHistory } from '#src/tools/menu-studio/publish/version-history.ts';
 import { createDraft, createMenuServer, item, newKey } from './menu-server.ts';
 
 async function open(versions: number, draftList?: object[]) {
 	const server = createMenuServer([item('one')]);
 	for (let version = 2; version <= versions; version += 1) server.publishAs('管理员', [item(`v${version}`)]);
 	const draft = createDraft((draftList ?? server.newest().list) as never, versions);
-	const history = createVersionHistory({ call: server.call, draft: draft.handle, newKey });
+	const history = createVersionHistory({ calls: server.calls, draft: draft.handle, newKey });
 	await history.open();
 	return { server, draft, history, state: history.state };
 }

@@ -1,0 +1,55 @@
+import type { MarkingTimes } from '#app/exam/back-end/rules/marking-times.ts';
+import type { Row } from '#mock/store/store.ts';
+
+export interface RubricRow {
+	name: string;
+	points: number;
+	note: string;
+	score?: number;
+}
+
+export interface HomeworkRow extends Row {
+	title: string;
+	courseId?: string;
+	lessonId?: string;
+	videoId?: string;
+	kind: string;
+	/** The task in a sentence or two; `contentHtml` adds a hint. */
+	ask: string;
+	contentHtml: string;
+	accept: ('text' | 'file' | 'image' | 'code' | 'link')[];
+	fileExt: string[];
+	maxMb: number;
+	maxCount: number;
+	openAt: string;
+	dueAt: string;
+	cutoffAt: string;
+	fullScore: number;
+	maxAttempts: number;
+	latePercent: number;
+	rubric: RubricRow[];
+	teacherName: string;
+}
+
+export interface SubmissionRow extends Row {
+	userId: string;
+	homeworkId: string;
+	attempt: number;
+	state: 'draft' | 'submitted' | 'marking' | 'marked' | 'returned';
+	text?: string;
+	code?: string;
+	lang?: string;
+	link?: string;
+	files: { name: string; bytes: number; mime: string; url?: string }[];
+	savedAt: string;
+	submittedAt?: string;
+	late: boolean;
+	score?: number;
+	rubric: RubricRow[];
+	comment?: string;
+	markedBy?: string;
+	markedAt?: string;
+	requestKey?: string;
+	/** Seeded submissions are never marked. */
+	marking?: MarkingTimes;
+}

@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { useAccess } from '#src/pages/use-access.ts';
+import { type Calls, useCalls } from '#src/pages/use-calls.ts';
+import type { MenuCalls } from '#src/tools/menu-studio/menu-calls.ts';
+import { MenuStudio as Studio } from '#src/tools/menu-studio/menu-studio.tsx';
+
+/** The studio over the API `menus`. */
+export function MenuStudio() {
+	const { call } = useCalls();
+	const { can } = useAccess();
+	const calls = useMemo(() => menuCalls(call), [call]);
+	return <Studio calls={calls} readOnly={!can('admin')} />;
+}
+
+const menuCalls = (call: Calls['call']): MenuCalls => ({
+	draft: (options) => call('menus.draft', {}, options),
+	saveDraft: (draft, options) => call('menus.draftSave', draft, options),
+	discardDraft: (options) => call('menus.draftDiscard', {}, options),
+	check: (list, options) => call('menus.check', { list }, options),
+	published: (options) => call('menus.published', {}, options),
+	version: (version, options) => call('menus.version', { version }, options),
+	versions: (page, options) => call('menus.versions', page, options),
+	publish: ({ etag, ...request }, options) => call('menus.publish', { 'If-Match': etag, ...request }, options),
+	rollBack: ({ etag, ...request }, options) => call('menus.rollBack', { 'If-Match': etag, ...request }, options),
+});
