@@ -27,7 +27,8 @@ export function problemOf(value: unknown): string | null {
 	return null;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The REST console also accepts numeric ids. */
 export const isRow = (row: unknown): row is Row => isObject(row) && (typeof row.id === 'string' || typeof row.id === 'number');

@@ -1,12 +1,12 @@
 /** Validates messages of judge processes: a program that has hijacked its process can send anything. */
+
 import type { WorkerReport } from '#mock/judge/messages.ts';
 import type { RunResult, RunVerdict } from '#mock/judge/runner.ts';
+import { isObject } from './check-database.ts';
 
 const VERDICTS: readonly RunVerdict[] = ['OK', 'CE', 'TLE', 'MLE', 'RE', 'OLE', 'SE'];
 
 type Fields = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 const isResult = (value: unknown): value is RunResult =>
 	isObject(value) &&

@@ -1,3 +1,4 @@
+import { isRecord } from '#src/lib/is-record.ts';
 /**
  * Expected shape of a response, as a literal that mirrors the JSON: `s` is text, `n` a number, `b` a boolean, `*` anything; `[shape]` is a
  * list, an object lists its fields. A field name that ends in `?` may be missing or null; `{ '?': shape }` is a nullable value. Emitted by
@@ -37,8 +38,6 @@ function difference(shape: Shape, value: unknown, strict: boolean): ShapeFault |
 type Fields = Readonly<Record<string, unknown>>;
 
 const isNothing = (value: unknown): boolean => value === null || value === undefined;
-const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function differenceOfFields(shape: Readonly<Record<string, Shape>>, fields: Fields, strict: boolean): ShapeFault | null {
 	for (const key in shape) {
 		const optional = key.endsWith('?');

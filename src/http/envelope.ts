@@ -1,3 +1,4 @@
+import { isRecord } from '#src/lib/is-record.ts';
 import type { ApiSpec, EnvelopeSpec } from './api-spec.ts';
 import type { Answer } from './call.ts';
 import { busyMessage, httpMessages } from './messages.ts';
@@ -83,5 +84,3 @@ function messageOf(kind: HttpErrorKind, serverMessage: string | undefined, heade
 function firstText(body: Body | null, names: readonly string[]): string | undefined {
 	return names.map((name) => body?.[name]).find((value): value is string => typeof value === 'string' && value !== '');
 }
-
-const isRecord = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,6 @@
 import * as texts from '#generated/messages/config.ts';
 import { listSeparator } from '#generated/messages/lists.ts';
+import { isRecord } from '#src/lib/is-record.ts';
 import type { ApiSpec } from './api-spec.ts';
 import { fetchOrJoin } from './early-requests.ts';
 
@@ -149,8 +150,6 @@ export async function loadRuntimeConfig(address: string, scope: ConfigScope, aga
 		clearTimeout(limit);
 	}
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export function withBases(apis: Readonly<Record<string, ApiSpec>>, bases: Readonly<Record<string, string>>): Record<string, ApiSpec> {
 	return Object.fromEntries(Object.entries(apis).map(([name, api]) => [name, { ...api, base: bases[name] ?? api.base }]));

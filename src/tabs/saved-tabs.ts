@@ -1,3 +1,4 @@
+import { isRecord } from '#src/lib/is-record.ts';
 import type { Tab } from './tab-list.ts';
 
 export type SavedTab = Pick<Tab, 'path' | 'title'>;
@@ -30,8 +31,6 @@ export function readSavedTabs(text: string | null, user: string): SavedTabs | nu
 }
 
 const listOf = <Item>(value: unknown, fits: (item: unknown) => item is Item): Item[] => (Array.isArray(value) ? value.filter(fits) : []);
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const isSavedTab = (value: unknown): value is SavedTab =>
 	isRecord(value) && typeof value.path === 'string' && value.path.startsWith('/') && typeof value.title === 'string';

@@ -1,4 +1,5 @@
 /** The answers of an attempt as this device knows them. Pure: every function returns a new journal. */
+import { isRecord } from '#src/lib/is-record.ts';
 import type { AnswerInput, AnswerRow } from '../api-types.ts';
 
 /**
@@ -147,8 +148,6 @@ export function parseJournal(stored: unknown, attemptId: string): Journal | null
 	const isWhole = journal?.attemptId === attemptId && isRecord(journal.entries) && isRecord(journal.conflicts);
 	return isWhole ? { ...emptyJournal(attemptId), ...journal, handIn: journal.handIn ?? null } : null;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, never>> => typeof value === 'object' && value !== null;
 
 /** A stable number for the device, for the low digits of revisions. */
 export function deviceNumber(id: string): number {

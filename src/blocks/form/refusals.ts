@@ -1,3 +1,4 @@
+import { isRecord } from '#src/lib/is-record.ts';
 import type { RefusalSpec } from '#src/pages/block-base.ts';
 
 /** Error messages by field; empty if the response names no field. `names`: names of the fields by their place in the body. */
@@ -33,5 +34,3 @@ function textOf(messages: unknown): string {
 	const first: unknown = Array.isArray(messages) ? messages[0] : messages;
 	return typeof first === 'string' ? first.trim() : '';
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,7 @@
 import { listSeparator } from '#generated/messages/lists.ts';
 import * as texts from '#generated/messages/routing/list.ts';
 import * as servedTexts from '#generated/messages/routing/served.ts';
+import { isRecord } from '#src/lib/is-record.ts';
 import { readAccessKey } from './access-words.ts';
 import { completeNames } from './complete-names.ts';
 import { type Conversion, type Converted, convertList, type DroppedValue, isIcon } from './families/convert-list.ts';
@@ -12,7 +13,7 @@ import { lockOutsOf } from './lock-outs.ts';
 import { META_FIELDS } from './read-meta.ts';
 import { DEPTH_LIMIT } from './read-record.ts';
 import { ROUTES_NOT_A_LIST, readList } from './read-served-routes.ts';
-import { createProblemList, isObject, type ProblemList, quote, type Raw, textOf } from './served-context.ts';
+import { createProblemList, type ProblemList, quote, type Raw, textOf } from './served-context.ts';
 import { isCatchAll, URL_LIKE } from './served-path.ts';
 import { type ServedSite, servedContextOf } from './served-site.ts';
 
@@ -71,10 +72,10 @@ const isLeftOut = (family: Family): family is keyof typeof LEFT_OUT => Object.ha
 
 function recordAt(list: readonly unknown[], path: NodePath): object {
 	const found = path.reduce<unknown>((level, place) => {
-		const records: unknown = isObject(level) ? level.children : level;
+		const records: unknown = isRecord(level) ? level.children : level;
 		return Array.isArray(records) ? records[place] : null;
 	}, list);
-	return isObject(found) ? found : list;
+	return isRecord(found) ? found : list;
 }
 
 function findingsOf(problems: ProblemList): Finding[] {
@@ -95,9 +96,9 @@ function byPlace({ path: one }: Finding, { path: other }: Finding): number {
 /** Findings that do not prevent reading a record, but would look wrong in a menu. */
 function inspect(list: readonly unknown[], at: NodePath, problems: ProblemList): void {
 	for (const [place, record] of list.entries()) {
-		if (!isObject(record)) continue;
+		if (!isRecord(record)) continue;
 		const path = [...at, place];
-		const meta: Raw = isObject(record.meta) ? record.meta : {};
+		const meta: Raw = isRecord(record.meta) ? record.meta : {};
 		for (const [code, message] of flawsOf(record, meta)) problems.add({ code, path, label: labelOfRecord(record), subject: '', message });
 		if (Array.isArray(record.children) && at.length < DEPTH_LIMIT) inspect(record.children, path, problems);
 	}

@@ -1,5 +1,6 @@
+import { isRecord } from '#src/lib/is-record.ts';
 import { DEPTH_LIMIT } from './read-record.ts';
-import { isObject, type Raw, textOf } from './served-context.ts';
+import { type Raw, textOf } from './served-context.ts';
 import { isCatchAll, URL_LIKE } from './served-path.ts';
 
 /** Names records without a name by their path and leaves all others unchanged. Calls `onNamed` for each new name. */
@@ -7,7 +8,7 @@ export function completeNames(list: readonly unknown[], onNamed: (record: Raw, p
 	const taken = new Set<string>();
 	const eachLevel = (records: readonly unknown[], depth: number): void => {
 		for (const item of records) {
-			if (!isObject(item)) continue;
+			if (!isRecord(item)) continue;
 			if (textOf(item.name) !== '') taken.add(textOf(item.name));
 			if (Array.isArray(item.children) && depth < DEPTH_LIMIT) eachLevel(item.children, depth + 1);
 		}
@@ -15,7 +16,7 @@ export function completeNames(list: readonly unknown[], onNamed: (record: Raw, p
 	eachLevel(list, 0);
 	const named = (records: readonly unknown[], at: readonly number[]): Raw[] =>
 		records.map((item, place) => {
-			if (!isObject(item)) return item as never;
+			if (!isRecord(item)) return item as never;
 			const path = [...at, place];
 			const { children } = item;
 			const name = textOf(item.name) || freeName(nameOf(textOf(item.path)), taken);

@@ -1,5 +1,6 @@
+import { isRecord } from '#src/lib/is-record.ts';
 import { canonical, type ListNode, type ListNodes, labelOfRecord, nodesOf } from './list-nodes.ts';
-import { isObject, type Raw } from './served-context.ts';
+import type { Raw } from './served-context.ts';
 
 export type ChangeKind =
 	| 'added'
@@ -81,7 +82,7 @@ function fieldChanges(old: ListNode, node: ListNode): Pick<ListChange, 'kind' | 
 	const { meta: newMeta, ...newRecord } = node.record;
 	const differing = (one: Raw, other: Raw): string[] =>
 		[...new Set([...Object.keys(one), ...Object.keys(other)])].filter((field) => canonical(one[field]) !== canonical(other[field]));
-	const metas: [Raw, Raw] = [isObject(oldMeta) ? oldMeta : {}, isObject(newMeta) ? newMeta : {}];
+	const metas: [Raw, Raw] = [isRecord(oldMeta) ? oldMeta : {}, isRecord(newMeta) ? newMeta : {}];
 	return [
 		...differing(oldRecord, newRecord).map((field) => changeOf(field, RECORD_KINDS[field], oldRecord[field], newRecord[field])),
 		...differing(...metas).map((field) => changeOf(field, META_KINDS[field], metas[0][field], metas[1][field])),

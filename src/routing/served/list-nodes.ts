@@ -1,4 +1,5 @@
-import { isObject, type Raw, textOf } from './served-context.ts';
+import { isRecord } from '#src/lib/is-record.ts';
+import { type Raw, textOf } from './served-context.ts';
 
 /** A record of a served list as JSON: the fields of spec 2.3 and any others. */
 export type ServedRecord = Raw;
@@ -28,7 +29,7 @@ export function nodesOf(list: readonly unknown[]): ListNodes {
 		const keys: string[] = [];
 		order.set(parent, keys);
 		for (const item of records) {
-			if (!isObject(item)) continue;
+			if (!isRecord(item)) continue;
 			const { children, ...record } = item;
 			const key = freeKey(nodes, textOf(item.name) || textOf(item.path) || '?');
 			keys.push(key);
@@ -54,7 +55,7 @@ export function listOf({ nodes, order }: ListNodes): ServedRecord[] {
 
 /** Display name of a record: its title, else its name or path. */
 export function labelOfRecord(record: ServedRecord): string {
-	const meta: Raw = isObject(record.meta) ? record.meta : {};
+	const meta: Raw = isRecord(record.meta) ? record.meta : {};
 	return textOf(meta.title) || textOf(record.name) || textOf(record.path);
 }
 
@@ -67,7 +68,7 @@ function freeKey(nodes: ReadonlyMap<string, unknown>, name: string): string {
 /** JSON with sorted keys. */
 export function canonical(value: unknown): string {
 	if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-	if (!isObject(value)) return JSON.stringify(value) ?? 'null';
+	if (!isRecord(value)) return JSON.stringify(value) ?? 'null';
 	const entries = Object.keys(value)
 		.filter((key) => value[key] !== undefined)
 		.sort();

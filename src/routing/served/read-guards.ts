@@ -1,8 +1,9 @@
 import * as texts from '#generated/messages/routing/served.ts';
 import type { GuardName } from '#generated/names.ts';
 import type { AccessRules, Guard, GuardRule } from '#src/access/access-rules.ts';
+import { isRecord } from '#src/lib/is-record.ts';
 import { isRoleList, readAccessKey } from './access-words.ts';
-import { isObject, quote, type Raw, type ReportProblem } from './served-context.ts';
+import { quote, type Raw, type ReportProblem } from './served-context.ts';
 
 /** An empty list lets only administrators pass. */
 const NOBODY: readonly string[] = [];
@@ -70,7 +71,7 @@ function readName(name: string, reading: GuardReading): Guard | null {
 
 function readNames(value: unknown, reading: GuardReading): Guard | null {
 	const { roles, permissions } = reading.access;
-	if (isObject(value)) return readRule(value, reading);
+	if (isRecord(value)) return readRule(value, reading);
 	if (!Array.isArray(value)) return refuse(reading, texts.unreadableGuard);
 	if (isRoleList(reading.key) && value.includes(EVERY_ROLE)) return null;
 	if (value.length === 0 && reading.key !== 'guard') return refuse(reading, texts.emptyList);

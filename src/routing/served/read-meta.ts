@@ -1,6 +1,7 @@
+import { isRecord } from '#src/lib/is-record.ts';
 import type { RouteMeta } from '../route-record.ts';
 import { readGuards } from './read-guards.ts';
-import { isObject, type Raw, type Reading, type ReportProblem, textOf } from './served-context.ts';
+import { type Raw, type Reading, type ReportProblem, textOf } from './served-context.ts';
 
 /** Names of each flag in related products; `!` inverts. */
 const FLAGS = {
@@ -31,7 +32,7 @@ export const META_FIELDS: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** Reads the meta of a served record: known fields under the app's names, others unchanged. Some lists have fields beside `meta`. */
 export function readMeta(record: Raw, reading: Reading, report: ReportProblem): RouteMeta {
-	const ownMeta: Raw = isObject(record.meta) ? record.meta : {};
+	const ownMeta: Raw = isRecord(record.meta) ? record.meta : {};
 	const { hidden, alwaysShow } = record;
 	const all: Raw = { ...(hidden !== undefined && { hidden }), ...(alwaysShow !== undefined && { alwaysShow }), ...ownMeta };
 	const [guard, ...furtherGuards] = readGuards([record, ownMeta], reading.access, report);

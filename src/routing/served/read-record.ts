@@ -1,4 +1,5 @@
 import * as texts from '#generated/messages/routing/served.ts';
+import { isRecord } from '#src/lib/is-record.ts';
 import { safeLink } from '#src/lib/safe-url.ts';
 import type { FlatRoute } from '../flatten-routes.ts';
 import { joinPath, pathKey } from '../route-path.ts';
@@ -6,7 +7,7 @@ import { CATCH_ALL, guardsOf, type RouteMeta, type RouteRecord } from '../route-
 import { readComponent } from './find-page.ts';
 import type { FindingCode, NodePath } from './findings.ts';
 import { readMeta } from './read-meta.ts';
-import { isObject, labelOf, quote, type Raw, type Reading, type ReportProblem, textOf } from './served-context.ts';
+import { labelOf, quote, type Raw, type Reading, type ReportProblem, textOf } from './served-context.ts';
 import { isCatchAll, isUsablePath, patternOf, plainPath, URL_LIKE } from './served-path.ts';
 
 /** A larger list is broken or hostile; rendering its menu would freeze the tab. */
@@ -49,15 +50,15 @@ interface FoundProblem {
 }
 
 function addProblem({ problems }: Pick<Reading, 'problems'>, { at, item, code, message, subject = '' }: FoundProblem): void {
-	const raw: Raw = isObject(item) ? item : {};
-	const meta: Raw = isObject(raw.meta) ? raw.meta : {};
+	const raw: Raw = isRecord(item) ? item : {};
+	const meta: Raw = isRecord(raw.meta) ? raw.meta : {};
 	problems.add({ code, path: at, label: textOf(meta.title) || textOf(raw.name) || textOf(raw.path), subject, message });
 }
 
 function readRecord(item: unknown, parent: Level, reading: Reading): RouteRecord | null {
 	if (item === null || item === undefined || isButton(item)) return null;
-	const path = isObject(item) ? textOf(item.path) : '';
-	if (!isObject(item) || (path === '' && (parent.path === '' || typeof item.path !== 'string'))) {
+	const path = isRecord(item) ? textOf(item.path) : '';
+	if (!isRecord(item) || (path === '' && (parent.path === '' || typeof item.path !== 'string'))) {
 		addProblem(reading, { at: parent.at, item, code: 'no-path', message: texts.noPath({ record: quote(item) }) });
 		return null;
 	}
@@ -69,7 +70,7 @@ function readRecord(item: unknown, parent: Level, reading: Reading): RouteRecord
 }
 
 /** Lists made for administration also contain the buttons of a page. */
-const isButton = (item: unknown): boolean => isObject(item) && (item.type === 'button' || item.menuType === 'F' || item.menuType === 3);
+const isButton = (item: unknown): boolean => isRecord(item) && (item.type === 'button' || item.menuType === 'F' || item.menuType === 3);
 
 function readCatchAll(item: Raw, at: NodePath, reading: Reading): RouteRecord | null {
 	if (reading.catchAll) {
@@ -136,7 +137,7 @@ function ownName(name: string, path: string, { at, item, reading }: { at: NodePa
 
 /** `noRedirect` marks a breadcrumb without a link in related products. */
 function readRedirect(redirect: unknown, path: string, report: ReportProblem): string {
-	const target = textOf(isObject(redirect) ? redirect.path : redirect);
+	const target = textOf(isRecord(redirect) ? redirect.path : redirect);
 	if (target === '' || /^noredirect$/i.test(target)) return '';
 	if (!URL_LIKE.test(target) && isUsablePath(joinPath(path, target))) return target;
 	if (URL_LIKE.test(target)) report('outside-redirect', texts.outsideRedirect({ path: quote(target) }));

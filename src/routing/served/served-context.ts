@@ -1,5 +1,6 @@
 import * as texts from '#generated/messages/routing/served.ts';
 import type { AccessRules } from '#src/access/access-rules.ts';
+import { isRecord } from '#src/lib/is-record.ts';
 import type { RouteRecord } from '../route-record.ts';
 import type { RouteTable } from '../route-table.ts';
 import { type FindingCode, type NodePath, type Problem, textOfProblem } from './findings.ts';
@@ -35,8 +36,6 @@ export type ReportProblem = (code: FindingCode, problem: string) => void;
 /** An unvalidated record. */
 export type Raw = Readonly<Record<string, unknown>>;
 
-export const isObject = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Longer texts are truncated; no title, name or path needs more. */
 export const TEXT_LIMIT = 1000;
 
@@ -48,7 +47,7 @@ const QUOTED_LIMIT = 80;
 /** Formats a value for a problem. Never throws or recurses, as `String` and `JSON.stringify` may. */
 export function quote(value: unknown): string {
 	if (Array.isArray(value)) return `[${value.length}]`;
-	if (isObject(value)) return `{${clip(Object.keys(value).slice(0, 8).join(', '))}}`;
+	if (isRecord(value)) return `{${clip(Object.keys(value).slice(0, 8).join(', '))}}`;
 	return clip(String(value));
 }
 

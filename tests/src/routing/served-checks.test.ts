@@ -1,8 +1,10 @@
 // @vitest-environment node
+
 import { expect, test } from 'vitest';
 import { access } from '#generated/access.ts';
 import { seed as mockSeed } from '#mock/generated/seed.ts';
 import { isAllowed } from '#src/access/is-allowed.ts';
+import { isRecord } from '#src/lib/is-record.ts';
 import { safeLink } from '#src/lib/safe-url.ts';
 import type { RouteRecord } from '#src/routing/route-record.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
@@ -23,8 +25,6 @@ const BATCHES = sampleOf(
 	3,
 );
 const FAMILIES = Object.values(FAMILY_LISTS);
-
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Every second list is one of a related product, made for this app's roles, with some fields and records replaced. */
 function listOf(seed: number): unknown {

@@ -1,5 +1,6 @@
 import { listSeparator } from '#generated/messages/lists.ts';
 import * as texts from '#generated/messages/routing/families.ts';
+import { isRecord } from '#src/lib/is-record.ts';
 import { iconPaths } from '#src/ui/icon-paths.ts';
 import { moreIconPaths } from '#src/ui/more-icon-paths.ts';
 import { isRoleList, readAccessKey } from '../access-words.ts';
@@ -8,7 +9,7 @@ import type { NodePath } from '../findings.ts';
 import { isGuardName } from '../read-guards.ts';
 import { isNo, isYes, META_FIELDS } from '../read-meta.ts';
 import { DEPTH_LIMIT, RECORD_LIMIT } from '../read-record.ts';
-import { isObject, quote, type Raw, textOf } from '../served-context.ts';
+import { quote, type Raw, textOf } from '../served-context.ts';
 import { URL_LIKE } from '../served-path.ts';
 import type { ServedSite } from '../served-site.ts';
 import { type ConvertedFamily, tableOf } from './family-tables.ts';
@@ -60,7 +61,7 @@ interface Original {
 
 function convertLevel(list: readonly unknown[], at: NodePath, reading: FamilyReading): Raw[] {
 	const originals = list.flatMap((item, place): Original[] => {
-		if (isObject(item)) return [{ item, at: [...at, place] }];
+		if (isRecord(item)) return [{ item, at: [...at, place] }];
 		if (item !== null) reading.dropped.push({ path: [...at, place], label: '', what: quote(item), reason: texts.notRecord });
 		return [];
 	});
@@ -70,7 +71,7 @@ function convertLevel(list: readonly unknown[], at: NodePath, reading: FamilyRea
 function sorted(originals: readonly Original[], at: NodePath, { table: { order }, converted }: FamilyReading): readonly Original[] {
 	if (order === undefined) return originals;
 	const placeOf = ({ item }: Original): number => {
-		const value = textOf((isObject(item.meta) ? item.meta[order] : undefined) ?? item[order]);
+		const value = textOf((isRecord(item.meta) ? item.meta[order] : undefined) ?? item[order]);
 		return value !== '' && Number.isFinite(Number(value)) ? Number(value) : Number.MAX_VALUE;
 	};
 	const result = [...originals].sort((one, other) => placeOf(one) - placeOf(other));
@@ -100,7 +101,7 @@ function convertRecord({ item, at }: Original, reading: FamilyReading): Raw[] {
 	if (reading.count > RECORD_LIMIT) return [item];
 	const { table } = reading;
 	const { meta, children, ...beside } = item;
-	const own: Raw = isObject(meta) ? meta : {};
+	const own: Raw = isRecord(meta) ? meta : {};
 	const label = textOf(own.title) || textOf(own.locale) || textOf(item.title) || textOf(item.name) || textOf(item.path);
 	const draft: Draft = { item, at, label, record: {}, meta: {}, link: '' };
 	if (table.button && item[table.button[0]] === table.button[1]) {
@@ -108,7 +109,7 @@ function convertRecord({ item, at }: Original, reading: FamilyReading): Raw[] {
 		return [];
 	}
 	for (const [key, value] of Object.entries(own)) convertField(draft, reading, { key, value, name: `meta.${key}` });
-	for (const [key, value] of Object.entries(isObject(meta) ? beside : { ...beside, meta }))
+	for (const [key, value] of Object.entries(isRecord(meta) ? beside : { ...beside, meta }))
 		if (OWN_FIELDS.includes(key) && table.fields?.[key] === undefined) draft.record[key] = value ?? undefined;
 		else convertField(draft, reading, { key, value, name: key });
 	convertTarget(draft, reading);
@@ -248,7 +249,7 @@ function convertComponent({ record, ...draft }: Draft, reading: FamilyReading, g
 	const component = found.kind === 'page' ? found.page : found.kind === 'group' ? 'Layout' : given;
 	if (component !== record.component) note(draft, reading, { field: 'component', from: given, to: `component: ${component}` });
 	record.component = component;
-	const own = { ...draft.item, ...(isObject(draft.item.meta) && draft.item.meta) };
+	const own = { ...draft.item, ...(isRecord(draft.item.meta) && draft.item.meta) };
 	const missing = component === 'Layout' ? [] : Object.entries(table.defaults ?? {}).filter(([key]) => !Object.hasOwn(own, key));
 	for (const [key, value] of missing) convertField({ ...draft, record }, reading, { key, value, name: texts.defaultOf({ key }) });
 }

@@ -1,4 +1,5 @@
-import { isObject, type Raw } from '../served-context.ts';
+import { isRecord } from '#src/lib/is-record.ts';
+import type { Raw } from '../served-context.ts';
 import { type ConvertedFamily, FAMILIES, type Family, LEFT_OUT } from './family-tables.ts';
 
 const OWN_MARKS = ['noClosable', 'noKeepAlive', 'tabHidden', 'dynamicNewTab', 'guard', 'furtherGuards', 'levelHidden', 'noColumn'];
@@ -31,12 +32,12 @@ function recordsOf(list: readonly unknown[]): Raw[] {
 	const records: unknown[] = list.slice(0, SAMPLE);
 	// The loop appends to this list while it iterates.
 	for (const item of records)
-		if (isObject(item) && Array.isArray(item.children)) records.push(...item.children.slice(0, Math.max(0, SAMPLE - records.length)));
-	return records.filter(isObject);
+		if (isRecord(item) && Array.isArray(item.children)) records.push(...item.children.slice(0, Math.max(0, SAMPLE - records.length)));
+	return records.filter(isRecord);
 }
 
 function hasField(record: Raw, field: string): boolean {
 	const inMeta = field.startsWith('meta.');
 	const fields = inMeta ? record.meta : record;
-	return isObject(fields) && Object.hasOwn(fields, inMeta ? field.slice('meta.'.length) : field);
+	return isRecord(fields) && Object.hasOwn(fields, inMeta ? field.slice('meta.'.length) : field);
 }

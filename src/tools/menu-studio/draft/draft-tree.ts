@@ -2,6 +2,7 @@
  * A served route list (spec 2.3, 2.6) as an immutable tree of nodes with stable keys. Pure. A node keeps its record as it came, so that
  * a list which was only opened comes back identical, with fields that this app does not know.
  */
+import { isRecord } from '#src/lib/is-record.ts';
 import { joinPath } from '#src/routing/route-path.ts';
 
 /** A record of a list. Its values are unchecked. */
@@ -24,8 +25,6 @@ export interface Draft {
 }
 
 export const emptyDraft: Draft = { nodes: [], next: 1 };
-
-const isRecord = (value: unknown): value is ServedRecord => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Gives keys in the order of the list, so the same list has the same keys. */
 export function toDraft(list: readonly unknown[]): Draft {

@@ -1,4 +1,5 @@
 /** What the studio reads from a record, and how it writes it. Pure. The lists are in this app's own spelling (docs/guides/serve-routes.md). */
+import { isRecord } from '#src/lib/is-record.ts';
 import { findPage } from '#src/routing/served/find-page.ts';
 import { type DraftNode, isUrl, type ServedRecord } from './draft-tree.ts';
 
@@ -7,11 +8,9 @@ export type NodeKind = 'group' | 'page' | 'link' | 'redirect' | 'catchAll' | 'st
 /** Whether a component is a group does not depend on the pages. One list, since results are remembered by it. */
 const NO_PAGES: readonly string[] = [];
 
-const isObject = (value: unknown): value is ServedRecord => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 export const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '');
 
-export const metaOf = ({ record }: Pick<DraftNode, 'record'>): ServedRecord => (isObject(record.meta) ? record.meta : {});
+export const metaOf = ({ record }: Pick<DraftNode, 'record'>): ServedRecord => (isRecord(record.meta) ? record.meta : {});
 
 /** Address of a link; '' for other nodes. `url` has precedence over a path that is an address. */
 export function urlOf({ record }: Pick<DraftNode, 'record'>): string {

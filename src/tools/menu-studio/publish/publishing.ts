@@ -5,6 +5,7 @@
 
 import { proxy, ref } from 'valtio/vanilla';
 import type { HttpError } from '#src/http/result.ts';
+import { isRecord } from '#src/lib/is-record.ts';
 import { type MergeConflict, mergeLists, type Side } from '#src/routing/served/merge-lists.ts';
 import type { MenuCalls, MenuCheck, MenuList, MenuVersion } from '../menu-calls.ts';
 
@@ -160,9 +161,6 @@ export type Publishing = ReturnType<typeof createPublishing>;
 /** Codes of the envelope: the ETag is not that of the newest version; the list has errors. */
 const STALE = 412;
 const WRONG = 422;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `data` of a refusal. */
 export const dataOf = ({ body }: HttpError): unknown => (isRecord(body) ? body.data : null);
