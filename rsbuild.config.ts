@@ -5,7 +5,6 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { manifestsPlugin } from './codegen/plugin.ts';
 import { resolveProject } from './codegen/project.ts';
 import type { ShippedFiles } from './mock/operation.ts';
-import { arcoRefsPlugin } from './scripts/arco-refs.ts';
 import { arcoStylesPlugin } from './scripts/arco-styles.ts';
 import { assetPrefix, originOf } from './scripts/asset-prefix.ts';
 import { compressedFilesPlugin } from './scripts/compressed-files.ts';
@@ -169,7 +168,6 @@ export default defineConfig(async ({ command, envMode }) => {
 			manifestsPlugin(project, ({ apis }) => {
 				bases = apis.map(({ base }) => base);
 			}),
-			arcoRefsPlugin(),
 			arcoStylesPlugin(path.join(import.meta.dirname, 'src/ui/arco/arco-base.css')),
 			firstFilesPlugin({ guest: site.guest, user: USER_MODULES, pages: site.pages, address: site.settings.routing }),
 			versionFilePlugin(version),

@@ -1,13 +1,12 @@
-/** Global setup of the tests of `src/`: copies the build of Arco that Node can load, with refs read as in React 19. */
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+/** Global setup of the tests of `src/`: copies the build of Arco that Node can load. */
+import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ARCO_REFS, withRefProps } from '#scripts/arco-refs.ts';
 
 const PACKAGE = 'node_modules/@arco-design/web-react';
 
 export function arcoCopy(): string {
 	const { version } = JSON.parse(readFileSync(`${PACKAGE}/package.json`, 'utf8')) as { version: string };
-	return path.resolve(`.cache/tests/arco-${version}`);
+	return path.resolve(`.cache/tests/arco-lib-${version}`);
 }
 
 /** Renames the finished copy into place, because a concurrent run may be writing it too. */
@@ -21,9 +20,5 @@ export function setup(): void {
 			filter: (file) => !/\.(?:d\.ts|css|less)$/.test(file),
 		});
 	writeFileSync(path.join(unfinished, 'package.json'), '{ "type": "commonjs" }\n');
-	for (const name of readdirSync(unfinished, { recursive: true, encoding: 'utf8' })) {
-		const file = path.join(unfinished, name);
-		if (ARCO_REFS.test(file)) writeFileSync(file, withRefProps(readFileSync(file, 'utf8')));
-	}
 	if (!existsSync(target)) renameSync(unfinished, target);
 }

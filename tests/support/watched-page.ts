@@ -1,4 +1,5 @@
 import type { BrowserContext, ConsoleMessage, Page, Request } from 'playwright-core';
+import { ARCO_WARNING } from './arco-warning.ts';
 import { recordMessages } from './record-messages.ts';
 
 export async function openWatchedPage(context: BrowserContext, origin: string, complaints: string[]): Promise<Page> {
@@ -34,7 +35,8 @@ export function watchPage(page: Page, origin: string, complaints: string[]): voi
 const UNUSED_PRELOAD = 'was preloaded using link preload but not used within a few seconds';
 
 const isLoud = (message: ConsoleMessage): boolean =>
-	message.type() === 'error' || (message.type() === 'warning' && !message.text().includes(UNUSED_PRELOAD));
+	(message.type() === 'error' && !message.text().startsWith(ARCO_WARNING)) ||
+	(message.type() === 'warning' && !message.text().includes(UNUSED_PRELOAD));
 
 /** The app cancels calls whose response is no longer needed, which is not a failure. */
 const wasCancelled = (request: Request): boolean => request.failure()?.errorText === 'net::ERR_ABORTED';
