@@ -329,7 +329,7 @@ export default {
 			comment: 'The app reaches into the compiler or the mock. Only src/backend/demo-backend.ts may load mock/browser.ts and its app.',
 			severity: 'error',
 			from: { path: '^src/', pathNot: ['^src/backend/demo-backend\\.ts$', GENERATED] },
-			to: { path: '^(codegen|mock|scripts|tests|bench)/' },
+			to: { path: '^(codegen|mock|build|scripts|tests|bench)/' },
 		},
 		{
 			name: 'app-loads-the-mock-late',
@@ -381,7 +381,7 @@ export default {
 			severity: 'error',
 			from: { path: '^codegen/' },
 			to: {
-				path: '^(src|mock|tests|scripts|bench)/',
+				path: '^(src|mock|tests|build|scripts|bench)/',
 				pathNot: '^mock/(store/(load-seed|clock)|contract/(contract(-refs)?|schema)|answers/filter)\\.ts$',
 				dependencyTypesNot: ['type-only'],
 			},
@@ -467,7 +467,7 @@ export default {
 			name: 'nothing-imports-tests',
 			comment: 'Code of the product imports a test. Move the shared part out of tests/.',
 			severity: 'error',
-			from: { path: '^(codegen|src|mock|product|scripts)/' },
+			from: { path: '^(codegen|src|mock|product|build|scripts)/' },
 			to: { path: '^(tests|bench)/' },
 		},
 	],

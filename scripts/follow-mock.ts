@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { CallGate } from '#build/call-gate.ts';
 import { watchTree } from '#codegen/commands/watch-tree.ts';
-import type { CallGate } from './call-gate.ts';
 import { type MockProcess, type Ports, type Running, startMock } from './start-app.ts';
 
 /** Milliseconds: a run of the compiler, or an editor, writes several files. */

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRsbuild, loadConfig } from '@rsbuild/core';
+import type { CallGate } from '#build/call-gate.ts';
+import { holdCalls } from '#build/dev-proxy.ts';
 import { resolutionOf, resolveProject } from '#codegen/project.ts';
-import type { CallGate } from './call-gate.ts';
-import { holdCalls } from './dev-proxy.ts';
 import { HOST } from './ports.ts';
 
 export interface Ports {

@@ -1,5 +1,5 @@
 /** `npm start`: compiles the manifests, starts the mock server and the app, and prints the address and the demo accounts. */
-import { createCallGate } from './call-gate.ts';
+import { createCallGate } from '#build/call-gate.ts';
 import { type DemoAccount, formatAccounts, readDemoAccounts } from './demo-accounts.ts';
 import { followMock } from './follow-mock.ts';
 import { HOST, isPortFree, readPort } from './ports.ts';

@@ -1,6 +1,6 @@
 /**
  * Inline script at the start of the body, before the app's scripts load: applies the stored theme before first paint, detects scripts
- * that fail to load and browsers that are too old, and preloads the files of the first page. `scripts/first-paint-script.ts` bundles it;
+ * that fail to load and browsers that are too old, and preloads the files of the first page. `build/first-paint-script.ts` bundles it;
  * its imports are modules that the app also uses.
  */
 import { sendEarly, type UserCall } from '#src/http/early-requests.ts';
@@ -47,7 +47,7 @@ function refuseOldBrowser(): void {
 	});
 }
 
-/** Preloads the files that `scripts/first-files.ts` listed: the main layout and the page, if a token is stored, otherwise the sign-in page. */
+/** Preloads the files that `build/first-files.ts` listed: the main layout and the page, if a token is stored, otherwise the sign-in page. */
 async function preloadFirstFiles(): Promise<void> {
 	const list = document.getElementById('first-files')?.textContent;
 	if (!list) return;

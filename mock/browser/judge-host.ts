@@ -14,7 +14,7 @@ export interface EngineProgress {
 }
 
 export interface BrowserRunnerOptions {
-	/** The folder that scripts/judge-engines.ts writes, with a trailing slash. */
+	/** The folder that build/judge-engines.ts writes, with a trailing slash. */
 	folder: string;
 	engines: readonly EngineName[];
 	onProgress?: (progress: EngineProgress) => void;
@@ -63,7 +63,7 @@ function after(ms: number, run: () => void): () => void {
 }
 
 function startWorker(folder: string, { onReport, onBreakdown }: WorkerListener): HostWorker {
-	// Servers send a content security policy with the scripts of this folder: see scripts/worker-policy.ts.
+	// Servers send a content security policy with the scripts of this folder: see build/worker-policy.ts.
 	const worker = new Worker(/* webpackChunkName: "workers/judge" */ new URL('./judge-worker.ts', import.meta.url), {
 		type: 'module',
 		name: folder,

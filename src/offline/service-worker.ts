@@ -1,5 +1,5 @@
 /**
- * The service worker: opens the app without a network. It holds the shell, and keeps what pages fetch of the build. `scripts/service-worker.ts`
+ * The service worker: opens the app without a network. It holds the shell, and keeps what pages fetch of the build. `build/service-worker.ts`
  * bundles it.
  */
 import { clientsClaim } from 'workbox-core';

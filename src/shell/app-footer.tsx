@@ -2,7 +2,7 @@ import * as texts from '#generated/messages/shell.ts';
 import { useMenuEnvironment } from '#src/menu/menu-context.ts';
 import { MenuLink } from '#src/menu/menu-link.tsx';
 
-/** Written by every build: see scripts/licence-notices.ts. */
+/** Written by every build: see build/licence-notices.ts. */
 const LICENCES = `${import.meta.env.BASE_URL.replace(/\/$/, '')}/licenses.txt`;
 
 export function AppFooter({ copyright }: { copyright: string }) {

@@ -1,4 +1,4 @@
-/** Files to preload, which `scripts/first-files.ts` lists in the page. */
+/** Files to preload, which `build/first-files.ts` lists in the page. */
 export interface FirstFiles {
 	/** Of the sign-in page. */
 	guest: readonly string[];

@@ -4,7 +4,7 @@ import { createRsbuild } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { arcoStylesPlugin } from '#scripts/arco-styles.ts';
+import { arcoStylesPlugin } from '#build/arco-styles.ts';
 import type { Theme } from '#src/settings/theme.ts';
 import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
 import { journey } from './support/journey.ts';

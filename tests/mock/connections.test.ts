@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { ServerOptions } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
+import { PROXY_IDLE_MS, proxyTo } from '#build/dev-proxy.ts';
 import { CONNECTION_LIMITS, createHttpServer } from '#mock/server/http-server.ts';
-import { PROXY_IDLE_MS, proxyTo } from '#scripts/dev-proxy.ts';
 
 async function open(limits?: ServerOptions): Promise<Socket> {
 	const server = createHttpServer((request, response) => request.resume().on('end', () => response.end('ok')), limits);

@@ -18,7 +18,7 @@ export interface PdfOpening {
 	close: () => void;
 }
 
-/** Address of a folder that scripts/pdf-files.ts writes next to the scripts. */
+/** Address of a folder that build/pdf-files.ts writes next to the scripts. */
 const folder = (name: string): string => new URL(`${import.meta.env.ASSET_PREFIX}/static/pdf/${name}/`, document.baseURI).href;
 
 const MOST_PAGES = 5000;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRsbuild } from '@rsbuild/core';
 import { inject } from 'vitest';
+import { packJudgeEngines } from '#build/judge-engines.ts';
+import { workerPolicyPlugin } from '#build/worker-policy.ts';
 import { shipped } from '#mock/generated/shipped.ts';
-import { packJudgeEngines } from '#scripts/judge-engines.ts';
-import { workerPolicyPlugin } from '#scripts/worker-policy.ts';
 import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
 import { built } from './builds.ts';
 

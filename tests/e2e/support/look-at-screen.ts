@@ -1,6 +1,6 @@
 /** Looks at screens in one state after another, without loading a page again, and finds what breaks an invariant. */
 import type { Page } from 'playwright-core';
-import { bundleScript } from '#scripts/bundle-script.ts';
+import { bundleScript } from '#build/bundle-script.ts';
 import { createFindings, type Findings } from './findings.ts';
 import type { Finding } from './invariants/in-page.ts';
 import type { ScreenState } from './invariants/screen-state.ts';

@@ -49,7 +49,7 @@ export async function makeBuild(build: AppBuild, signal?: AbortSignal): Promise<
 
 const WAIT_MS = 200;
 
-const SOURCES = ['src', 'mock', 'codegen', 'scripts', 'public', 'manifests', 'product', 'examples'];
+const SOURCES = ['src', 'mock', 'codegen', 'build', 'scripts', 'public', 'manifests', 'product', 'examples'];
 const FILES = ['package.json', 'package-lock.json', 'rsbuild.config.ts', 'tsconfig.json'];
 
 let sources: string | undefined;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { callerOf } from '../mock/server/origin-guard.ts';
+import { callerOf } from '#mock/server/origin-guard.ts';
 
 /** The two names of this machine under which the dev server's pages are opened. */
 const pagesOf = (host = ''): ReadonlySet<string> => {

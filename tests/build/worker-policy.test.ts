@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { workerPolicy } from '#scripts/worker-policy.ts';
+import { workerPolicy } from '#build/worker-policy.ts';
 import { headersOf, readHeaderRules } from '#tests/support/header-rules.ts';
 
 it.each([

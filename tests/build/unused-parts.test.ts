@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { unusedParts } from '#build/unused-parts.ts';
 import { blockKinds } from '#codegen/grammar/block-kinds.ts';
-import { unusedParts } from '#scripts/unused-parts.ts';
 
 const all = Object.keys(blockKinds);
 

@@ -46,7 +46,7 @@ function noticeOf(folder: string, root: string): string {
 /** A package whose text is nowhere has only the name of its licence. */
 function textOf(folder: string, name: string, root: string): string {
 	const kept = KEPT_TEXTS[name];
-	if (kept) return readFileSync(path.join(root, 'scripts/licences', kept), 'utf8');
+	if (kept) return readFileSync(path.join(root, 'build/licences', kept), 'utf8');
 	return readdirSync(folder)
 		.filter((file) => LICENCE_FILE.test(file))
 		.sort()

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { addressPattern } from '#scripts/first-files.ts';
+import { addressPattern } from '#build/first-files.ts';
 
 const history = { mode: 'history', base: '/' } as const;
 const below = { mode: 'history', base: '/app/' } as const;

@@ -1,7 +1,7 @@
 import { Agent, type ServerResponse } from 'node:http';
 import type { ProxyOptions, ServerConfig } from '@rsbuild/core';
+import { HOST } from '#scripts/ports.ts';
 import type { CallGate } from './call-gate.ts';
-import { HOST } from './ports.ts';
 
 /** Milliseconds, shorter than the mock server's idle time-out, so that the proxy never reuses a connection that is closing. */
 export const PROXY_IDLE_MS = 30_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assetPrefix, originOf } from '#scripts/asset-prefix.ts';
+import { assetPrefix, originOf } from '#build/asset-prefix.ts';
 
 describe('the asset prefix', () => {
 	it.each([

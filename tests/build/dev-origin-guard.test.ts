@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, it } from 'vitest';
-import { refuseForeign } from '#scripts/dev-origin-guard.ts';
+import { refuseForeign } from '#build/dev-origin-guard.ts';
 
 const host = '127.0.0.1:3000';
 const EDITOR = '/__open-in-editor?file=%2Fetc%2Fhosts';

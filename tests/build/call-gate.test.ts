@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
-import { createCallGate } from '#scripts/call-gate.ts';
+import { createCallGate } from '#build/call-gate.ts';
 
 const call = (): ServerResponse => Object.assign(new EventEmitter(), { closed: false }) as unknown as ServerResponse;
 

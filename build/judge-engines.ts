@@ -5,9 +5,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { mendClang } from '../mock/judge/mend-clang.ts';
-import { meterModule } from '../mock/judge/metering/meter-module.ts';
-import type { ShippedFiles } from '../mock/operation.ts';
+import { mendClang } from '#mock/judge/mend-clang.ts';
+import { meterModule } from '#mock/judge/metering/meter-module.ts';
+import type { ShippedFiles } from '#mock/operation.ts';
 
 interface Source {
 	package: string;
@@ -118,7 +118,7 @@ const textAt = (header: Buffer, from: number, length: number): string =>
 function versionOf(root: string): string {
 	const metering = path.join(root, 'mock/judge/metering');
 	const works = [
-		'scripts/judge-engines.ts',
+		'build/judge-engines.ts',
 		'mock/judge/mend-clang.ts',
 		...readdirSync(metering).map((name) => `mock/judge/metering/${name}`),
 	];
