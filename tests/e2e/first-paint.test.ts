@@ -92,6 +92,8 @@ base('the page preloads only files that the app then loads', async ({ page }) =>
 		['/index', storeToken],
 		['/CompetitionDetail/k07', storeToken],
 	] as const) {
+		// An open page would follow the token that is stored, and interrupt the next navigation.
+		await page.goto('about:blank');
 		await open(page);
 		const loaded = new Set<string>();
 		const note = (request: Request): void => void loaded.add(new URL(request.url()).pathname);
