@@ -25,8 +25,7 @@ import type { ApiSpec, OperationSpec } from './src/http/api-spec.ts';
 import type { UserCall } from './src/http/early-requests.ts';
 import type { PageEntry } from './src/pages/page-definition.ts';
 import type { RouteRecord } from './src/routing/route-record.ts';
-import type { AppSettings } from './src/settings/app-settings.ts';
-import { completeSettings } from './src/settings/default-settings.ts';
+import { completeManifest, type ManifestSettings } from './src/settings/manifest-settings.ts';
 
 const HOST = '127.0.0.1';
 
@@ -43,7 +42,7 @@ const project = resolveProject(process.env, import.meta.dirname);
  * `inline` is the hash of the only inline script, `assets` the origin of the asset prefix. Frames, and servers without encryption, are
  * limited to the origins in app.yaml.
  */
-const policyFor = (inline: string, { frames, origins }: AppSettings['http'], assets: readonly string[]): string =>
+const policyFor = (inline: string, { frames, origins }: ManifestSettings['http'], assets: readonly string[]): string =>
 	[
 		"default-src 'self'",
 		["script-src 'self'", inline, ...assets].join(' '),
@@ -60,7 +59,7 @@ const policyFor = (inline: string, { frames, origins }: AppSettings['http'], ass
 	].join('; ');
 
 interface Site {
-	settings: AppSettings;
+	settings: ManifestSettings;
 	base: string;
 	apis: readonly string[];
 	userCall: UserCall | null;
@@ -74,7 +73,7 @@ interface Site {
 /** Reads the compiler's output. Every npm script compiles before it loads this file. */
 async function readSite(): Promise<Site> {
 	const { settings: manifest } = await import(path.join(project.generated, 'settings.ts'));
-	const settings = completeSettings(manifest);
+	const settings = completeManifest(manifest);
 	const { apis }: { apis: Record<string, ApiSpec> } = await import(path.join(project.generated, 'api/apis.ts'));
 	const { session } = await import(path.join(project.generated, 'session.ts'));
 	const { startOperations } = await import(path.join(project.generated, 'api/start-operations.ts'));
@@ -123,7 +122,7 @@ function userCallOf(operation: OperationSpec | undefined, apis: Readonly<Record<
 	return api && operation.method === 'get' ? { api: operation.api, base: api.base, auth: api.auth, path: operation.path } : null;
 }
 
-async function pageModules({ routing }: AppSettings, pages: Readonly<Record<string, PageEntry>>): Promise<FirstModules['pages']> {
+async function pageModules({ routing }: ManifestSettings, pages: Readonly<Record<string, PageEntry>>): Promise<FirstModules['pages']> {
 	const { routes, routePaths } = await import(path.join(project.generated, 'routes.ts'));
 	const { componentModules } = await import(path.join(project.generated, 'component-modules.ts'));
 	return flatten(routes).flatMap(({ name, component = '' }) => {

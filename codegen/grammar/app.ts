@@ -22,7 +22,7 @@ import { LANGUAGES } from './languages.ts';
 const milliseconds: Grammar = integer(0);
 const pixels: Grammar = integer(0);
 
-/** A group of settings; omitted keys keep their value from `src/settings/default-settings.ts`. */
+/** A group of settings; omitted keys keep their value from `src/settings/manifest-settings.ts`. */
 const group = (name: string, doc: string, keys: Readonly<Record<string, KeyGrammar>>): KeyGrammar =>
 	optional(object({ name, doc, keys }), doc);
 

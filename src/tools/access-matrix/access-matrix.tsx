@@ -13,6 +13,7 @@ import type { RouteTarget } from '#src/pages/use-navigation.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
 import { readServedRoutes } from '#src/routing/served/read-served-routes.ts';
 import { servedContextOf } from '#src/routing/served/served-site.ts';
+import { completeManifest } from '#src/settings/manifest-settings.ts';
 import { Select } from '#src/ui/arco/controls.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
@@ -31,7 +32,10 @@ const opens = (route: string): boolean => TABLE.byName.get(route)?.path.includes
 
 function rowsWith(served: unknown): MatrixRow[] {
 	const pages = [...new Set(accessRows.map(([, , page]) => page))];
-	const read = readServedRoutes(served ?? [], servedContextOf({ pages, blank: [], access, routes, places: settings.routing }));
+	const read = readServedRoutes(
+		served ?? [],
+		servedContextOf({ pages, blank: [], access, routes, places: completeManifest(settings).routing }),
+	);
 	return matrixRows({ compiled: accessRows, served: read.ok ? read.routes : [], rules: access, opens });
 }
 

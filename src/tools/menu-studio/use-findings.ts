@@ -6,6 +6,7 @@ import { settings } from '#generated/settings.ts';
 import type { RouteRecord } from '#src/routing/route-record.ts';
 import type { Finding } from '#src/routing/served/findings.ts';
 import type { ServedSite } from '#src/routing/served/served-site.ts';
+import { completeManifest } from '#src/settings/manifest-settings.ts';
 import type { CheckAnswer, CheckCommand } from './check-worker.ts';
 import { type Draft, keyAtPath, toList } from './draft/draft-tree.ts';
 import type { FindingMark } from './tree/menu-line.tsx';
@@ -53,7 +54,8 @@ export function useFindings(draft: Draft): Findings {
 const pagesOf = (records: readonly RouteRecord[]): string[] =>
 	records.flatMap(({ component, children = [] }) => [...(component && component !== 'Layout' ? [component] : []), ...pagesOf(children)]);
 
-const site: ServedSite = { pages: pagesOf(routes), blank: Object.keys(blankPages), access, routes, places: settings.routing };
+const places = completeManifest(settings).routing;
+const site: ServedSite = { pages: pagesOf(routes), blank: Object.keys(blankPages), access, routes, places };
 
 /** `onChecked` is told of the draft that was sent last. Without the script, e.g. offline, nothing is found until a draft is published. */
 function startChecker(onChecked: (findings: Findings) => void) {

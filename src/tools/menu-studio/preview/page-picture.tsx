@@ -3,6 +3,7 @@ import { access } from '#generated/access.ts';
 import { routes } from '#generated/routes.ts';
 import { settings } from '#generated/settings.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
+import { completeManifest } from '#src/settings/manifest-settings.ts';
 import type { Draft } from '#src/tools/menu-studio/draft/draft-tree.ts';
 import type { PageChoice } from '#src/tools/menu-studio/draft/edit-nodes.ts';
 import { type PageScene, sceneOf } from './page-scene.ts';
@@ -19,8 +20,10 @@ interface PagePictureProps {
 
 const table = createRouteTable(routes);
 
+const { routing } = completeManifest(settings);
+
 /** Addresses of the 403 and the 404 page: the frame was redirected there instead of showing the page. */
-const FAILURES: readonly (string | null)[] = [settings.routing.forbidden, settings.routing.notFound].map((name) =>
+const FAILURES: readonly (string | null)[] = [routing.forbidden, routing.notFound].map((name) =>
 	name === null ? null : table.hrefOf(name),
 );
 

@@ -1,0 +1,78 @@
+/** The framework alone: a copy without the product type-checks whole, and there the examples compile, build and pass their tests. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { resolveProject } from '#codegen/project.ts';
+import { isWholeMatrix } from '#tests/support/matrix.ts';
+
+const FRAMEWORK = ['build', 'codegen', 'examples', 'messages', 'mock', 'public', 'scripts', 'src', 'tests/support'];
+/** What the compiler makes of the product's manifests. */
+const GENERATED = /^(src|mock)[\\/]generated$/;
+/** The service worker has no import of generated code, and its types exclude those of a page. */
+const CONFIGS = ['codegen', 'src', 'service-worker', 'mock', 'mock-server', 'mock-browser', 'scripts'];
+const APPS = ['starter', 'fleet', 'library'];
+
+let copy = '';
+
+beforeAll(() => {
+	if (!isWholeMatrix) return;
+	copy = mkdtempSync(path.join(tmpdir(), 'framework-'));
+	const settings = readdirSync('.').filter((name) => /\.(json|ts|mjs)$/.test(name));
+	for (const name of [...FRAMEWORK, ...settings])
+		cpSync(name, path.join(copy, name), { recursive: true, filter: (file) => !GENERATED.test(file) });
+	symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+});
+
+afterAll(() => copy && rmSync(copy, { recursive: true, force: true }));
+
+/** Output of a failed command; '' if it succeeded. */
+function run(args: readonly string[], env: Readonly<Record<string, string>> = {}): string {
+	const clean = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(NODE_ENV|VITEST|TEST)/.test(name)));
+	const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', env: { ...clean, ...env } });
+	return status === 0 ? '' : `${stdout}${stderr}`;
+}
+
+const compile = (app: string): string => run(['codegen/main.mjs'], { MANIFESTS: `examples/${app}` });
+
+/** Writes the settings of a part of the framework, with the generated code of an app in the place of the product's. */
+function settingsFor(part: string, app: string): string {
+	const project = resolveProject({ MANIFESTS: `examples/${app}` }, copy);
+	const own = JSON.parse(readFileSync(path.join(copy, `tsconfig.${part}.json`), 'utf8').replace(/^\s*\/\/.*$/gm, '')) as {
+		include: string[];
+	};
+	const file = path.join(copy, `tsconfig.${part}.${app}.json`);
+	const settings = {
+		extends: `./tsconfig.${part}.json`,
+		compilerOptions: {
+			tsBuildInfoFile: `.cache/types/${part}.${app}.tsbuildinfo`,
+			paths: {
+				'#app/*': [`./${project.code}/*`],
+				'#generated/*': [`${project.generated}/*`],
+				'#mock/generated/*': [`${project.mockGenerated}/*`],
+				...Object.fromEntries(['build', 'codegen', 'mock', 'scripts', 'src', 'tests'].map((folder) => [`#${folder}/*`, [`./${folder}/*`]])),
+			},
+		},
+		include: own.include.filter((name) => name.includes('*') || existsSync(path.join(copy, name))),
+	};
+	writeFileSync(file, JSON.stringify(settings));
+	return file;
+}
+
+test.runIf(isWholeMatrix).each(APPS)('with the code generated for %s, every file of the framework type-checks', (app) => {
+	expect(compile(app)).toBe('');
+	for (const part of CONFIGS) expect(run(['node_modules/typescript7/bin/tsc', '-p', settingsFor(part, app)]), part).toBe('');
+});
+
+// The others would be built in the same way; fleet has code of its own.
+test.runIf(isWholeMatrix).each(['starter', 'fleet'])('%s builds', (app) => {
+	expect(compile(app)).toBe('');
+	const build = ['node_modules/@rsbuild/core/bin/rsbuild.js', 'build', '--log-level', 'error'];
+	expect(run(build, { MANIFESTS: `examples/${app}` })).toBe('');
+	expect(existsSync(path.join(copy, 'dist/index.html'))).toBe(true);
+});
+
+test.runIf(isWholeMatrix)('the tests of starter pass', () => {
+	expect(run(['--import', 'tsx', 'scripts/test.ts'], { MANIFESTS: 'examples/starter' })).toBe('');
+});
