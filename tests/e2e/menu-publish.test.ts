@@ -127,7 +127,7 @@ journey('a page of another site that frames the app gets no preview', async ({ s
 	await tiny.close();
 });
 
-const NO_EFFECT = '现在的菜单由应用自己的路由表决定：发布会保存版本，但学生还看不到。';
+const NO_EFFECT = '现在的菜单由应用自己的路由表决定：发布会保存版本，但用户还看不到。';
 
 journey('an admin who deletes the whole menu is told why it cannot be published, and stays in the studio', async ({ page }) => {
 	await answerJson(page, '**/config.json', { authentication: 'all' });
@@ -188,7 +188,7 @@ journey('two admins publish: merged, in conflict, rolled back', async ({ page })
 	await expect.poll(() => button(dialog, '发布').getAttribute('aria-disabled')).toBeNull();
 	await button(dialog, '发布').click();
 	await dialog.getByText('第 6 版发布好了').waitFor();
-	await dialog.getByText('学生看到的菜单还没有变').waitFor();
+	await dialog.getByText('用户看到的菜单还没有变').waitFor();
 	await button(dialog, '完成').click();
 	const merged = JSON.stringify((await other.published()).list);
 	expect([merged.includes('"看视频"'), merged.includes('"公告"')]).toEqual([true, true]);

@@ -10,7 +10,7 @@ const node = (page: Page, name: string): Locator => page.getByRole('treeitem', {
 const told = (page: Page): Locator => page.getByRole('region', { name: '菜单工坊' }).getByRole('status').last();
 const tool = (page: Page, name: string | RegExp): Locator => page.getByRole('toolbar').getByRole('button', { name });
 
-const NO_EFFECT = '现在的菜单由应用自己的路由表决定：发布会保存版本，但学生还看不到。';
+const NO_EFFECT = '现在的菜单由应用自己的路由表决定：发布会保存版本，但用户还看不到。';
 
 async function openStudio(page: Page): Promise<void> {
 	await openAs(page, 'admin', '/menuStudio');
@@ -83,7 +83,7 @@ journey('where config.json takes the menus from the server, what is published sh
 	await expect.poll(() => button(dialog, '发布').getAttribute('aria-disabled')).toBeNull();
 	expect(await page.getByText(NO_EFFECT).count()).toBe(0);
 	await button(dialog, '发布').click();
-	await dialog.getByText('学生打开或回到页面时就会看到新的菜单').waitFor();
+	await dialog.getByText('用户打开或回到页面时就会看到新的菜单').waitFor();
 	await item('看视频').waitFor();
 	expect(await item('视频中心').count()).toBe(0);
 });

@@ -56,6 +56,6 @@ export function writeGuardValue(value: GuardValue): unknown {
 	}
 }
 
-/** A guard of permissions.yaml in words: 只给学生. */
+/** A guard of permissions.yaml in words: 只给编辑. */
 export const guardWords = (name: string, { guards }: AccessRules): string =>
 	Object.hasOwn(guards, name) ? `只给${guards[name]?.title}` : `没有定义：${name}`;

@@ -10,7 +10,7 @@ export function EffectNotice() {
 		<p className={styles.notice}>
 			<Icon name="info" />
 			<span>
-				现在的菜单由应用自己的路由表决定：发布会保存版本，但学生还看不到。请运维在 config.json 里写上 <code>"authentication": "all"</code>。
+				现在的菜单由应用自己的路由表决定：发布会保存版本，但用户还看不到。请运维在 config.json 里写上 <code>"authentication": "all"</code>。
 			</span>
 		</p>
 	);

@@ -69,7 +69,7 @@ function VersionLine({ version, current }: { version: MenuVersionSummary; curren
 	return (
 		<div className={styles.versionLine}>
 			<strong>
-				第 {version.version} 版{current && <Badge label={routesServed ? '学生现在看到的' : '最新发布'} tone="ok" />}
+				第 {version.version} 版{current && <Badge label={routesServed ? '用户现在看到的' : '最新发布'} tone="ok" />}
 				{version.rolledBackTo !== undefined && <Badge label={`回到第 ${version.rolledBackTo} 版`} tone="info" />}
 			</strong>
 			<p>{version.comment}</p>
@@ -114,7 +114,7 @@ function VersionView({ history, versions, version, readOnly, onBack }: VersionVi
 			{!readOnly && !isNewest && (
 				<section className={styles.part} aria-label="回退">
 					<h3>回到这一版</h3>
-					<p className={styles.quiet}>历史不会改写：这一版的菜单会作为新的一版发布{routesServed && '，学生最晚五分钟后看到'}。</p>
+					<p className={styles.quiet}>历史不会改写：这一版的菜单会作为新的一版发布{routesServed && '，用户最晚五分钟后看到'}。</p>
 					<CommentForm
 						label="为什么回退"
 						hint="例如：新菜单里找不到竞赛中心"

@@ -98,7 +98,7 @@ function ImportForm({ onChecked }: { onChecked: (report: MenuCheck) => void }) {
 				rows={8}
 				spellCheck={false}
 				autoCapitalize="off"
-				placeholder='[{ "path": "/courseIndex", … }]'
+				placeholder='[{ "path": "/orders", … }]'
 				value={text}
 				aria-invalid={problem !== '' || undefined}
 				aria-describedby={`${id}-problem`}

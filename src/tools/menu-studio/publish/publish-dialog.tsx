@@ -126,7 +126,7 @@ function Published({ version, onClose }: { version: MenuVersion; onClose: () => 
 			</span>
 			<h3>第 {version.version} 版发布好了</h3>
 			<p>
-				{routesServed ? '学生打开或回到页面时就会看到新的菜单，最晚五分钟。' : '这一版已经保存，学生看到的菜单还没有变。'}
+				{routesServed ? '用户打开或回到页面时就会看到新的菜单，最晚五分钟。' : '这一版已经保存，用户看到的菜单还没有变。'}
 				觉得不对，可以在历史里回退。
 			</p>
 			<Button label="完成" kind="primary" onPress={onClose} />
