@@ -10,6 +10,6 @@ const solvers: Readonly<Record<string, Solver>> = { ...basicSolvers, ...loopSolv
 /** Computes the expected output of a problem P1021–P1060, with the trailing newline. */
 export function solveProblem(problemId: string, input: string): string {
 	const solver = solvers[problemId];
-	if (!solver) throw new Error(`There is no solver for the problem ${problemId}: add it to mock/seed/exam/solvers.`);
+	if (!solver) throw new Error(`There is no solver for the problem ${problemId}: add it to product/judge/back-end/seed/solvers.`);
 	return `${solver(input)}\n`;
 }
