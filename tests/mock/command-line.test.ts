@@ -12,9 +12,7 @@ it('starts, prints its address and contract violations, and saves all rows when 
 	const mock = run(root);
 	const url = await mock.saw(/mock: (\S+) plays 18 operations, scenario demo, with fresh rows\./);
 	await fetch(`${url}/lib-api/wrong`);
-	await mock.saw(
-		/The answer of lib\.wrong breaks its contract at \$\.days: expected integer, got "14"[^\n]*\n\s+at (mock\/handlers\/wrong\.ts)/,
-	);
+	await mock.saw(/The answer of lib\.wrong breaks its contract at \$\.days: expected integer, got "14"[^\n]*\n\s+at (app\/wrong\.ts)/);
 	const token = await mock.saw(/every row is at \S+\/db\?token=(\S+)/);
 	const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
 	await fetch(`${url}/db/books/b3`, { method: 'PATCH', body: '{"title":"改过的书名"}', headers });

@@ -41,7 +41,8 @@ export function run(root: string, args: string[] = [], env: Record<string, strin
 		for (let match = pattern.exec(text); ; match = pattern.exec(text)) {
 			if (match) return match[1] ?? '';
 			const news = await Promise.race([once(child.stdout ?? child, 'data'), once(child.stderr ?? child, 'data'), ended]);
-			if (typeof news === 'number' && !pattern.test(text)) throw new Error(`The mock ended with ${news}: ${text}`);
+			// A chunk is a list of arguments; null is the code of a process that a signal has ended.
+			if (!Array.isArray(news) && !pattern.test(text)) throw new Error(`The mock ended with ${news}: ${text}`);
 		}
 	};
 	return { child, output: () => text, saw, ended };
