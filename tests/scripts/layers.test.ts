@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser';
 import { afterEach, expect, it } from 'vitest';
 // @ts-expect-error: the configuration is plain JavaScript and declares no types
 // biome-ignore lint/style/noRestrictedImports: the file is in the project root, which no import alias covers
-import config, { SUBJECTS } from '../../.dependency-cruiser.mjs';
+import config, { PRODUCT_SUBJECTS, SUBJECTS } from '../../.dependency-cruiser.mjs';
 
 const folders: string[] = [];
 
@@ -61,6 +61,7 @@ it.each([
 	['a screen importing its back end', 'screens-know-no-back-end', 'product/exam/exam-desk.ts', 'product/exam/back-end/rows.ts'],
 	['a back end importing a screen', 'back-ends-know-no-screen', 'product/exam/back-end/rows.ts', 'product/exam/exam-desk.ts'],
 	['a seed importing a handler', 'seeds-know-no-handler', 'product/exam/back-end/seed/papers.ts', 'product/exam/back-end/start.ts'],
+	['a folder that the list of subjects lacks', 'product-subjects-are-listed', 'product/robot/world.ts', 'product/exam/days.ts'],
 	['a subject importing one that it does not list', 'product-reads-its-own-timetable', 'product/timetable/week.ts', 'product/exam/days.ts'],
 	['the app importing the compiler', 'src-is-no-compiler-and-no-back-end', 'src/pages/page-view.ts', 'codegen/run.ts'],
 ])('%s breaks %s', async (_, rule, from, to) => {
@@ -99,6 +100,14 @@ it.each([
 	expect(await brokenRules(files)).toContain('no-circular');
 });
 
+it('a type of a back end is no type for a screen', async () => {
+	const files = {
+		'product/exam/exam-desk.ts': "import type { PaperRow } from './back-end/rows.ts';\nexport type Paper = PaperRow;\n",
+		'product/exam/back-end/rows.ts': 'export interface PaperRow { id: string }\n',
+	};
+	expect(await brokenRules(files)).toContain('screens-know-no-back-end');
+});
+
 it('a type import that goes up breaks the rule of its row', async () => {
 	const files = {
 		'src/lock/open-lock.ts': "import type { App } from '../app/app.ts';\nexport type Locked = App;\n",
@@ -112,6 +121,15 @@ it('the table of subjects has no cycle', () => {
 	const reachable = (subject: string, path: readonly string[] = []): readonly string[] =>
 		path.includes(subject) ? [...path, subject] : (reads.get(subject) ?? []).flatMap((next) => reachable(next, [...path, subject]));
 	for (const subject of reads.keys()) expect(reachable(subject), subject).toEqual([]);
+});
+
+it('a subject of the product lists only subjects that it reads', () => {
+	for (const [subject, reads] of Object.entries<Readonly<Record<string, string>>>(PRODUCT_SUBJECTS)) {
+		const files = readdirSync(`product/${subject}`, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+		const texts = files.map((file) => readFileSync(path.join('product', subject, file), 'utf8'));
+		const unread = Object.keys(reads).filter((other) => !texts.some((text) => text.includes(`'#app/${other}/`)));
+		expect(unread, subject).toEqual([]);
+	}
 });
 
 it('every rule has a message that says what to do', () => {
