@@ -62,6 +62,7 @@ export function checkMock(
 		if (found.length === 0) report({ code: 'missing-folder', message: `There is no seed in \`${seedFolder}\`.`, hint: RELATIVE, at });
 		return found;
 	});
+	reportDuplicateSeeds(files, report);
 	const seed = readSeeds(files, memo, report);
 	const expand = checkModule(own, ['expand', 'expandSeed'], { code, readText, report });
 	const due = checkModule(own, ['due', 'applyDue'], { code, readText, report });
@@ -73,7 +74,7 @@ export function checkMock(
 	for (const api of apis) {
 		const texts = new Map(handlerFiles(api, code).map((file) => [file, readText(file)]));
 		const roles = [access.incomplete, ...access.roleNames.keys()].join();
-		const inputs = [api, seed, resources.made, roles, ...texts.values()];
+		const inputs = [api, code, seed, resources.made, roles, ...texts.values()];
 		const own = memo.recall(`mock of ${api.name}`, inputs, report, (report) =>
 			checkOperations(api, { code, resources, access, texts, report }),
 		);
@@ -121,6 +122,27 @@ function readSeeds(files: readonly SourceFile[], memo: Memo, report: Report): Mo
 	const parts = files.flatMap((file) => memo.recall(`seed ${file.path}`, [file.text], report, (report) => readSeed(file, report)));
 	return memo.recall('seed', parts.flat(), report, () => Object.fromEntries(parts));
 }
+
+/** The rows of one of the files would be lost. */
+function reportDuplicateSeeds(files: readonly SourceFile[], report: Report): void {
+	const first = new Map<string, string>();
+	for (const file of files) {
+		const name = resourceOf(file) ?? '';
+		const other = first.get(name);
+		if (other === undefined) first.set(name, file.path);
+		else
+			report({
+				code: 'duplicate-resource',
+				message: `\`${other}\` has the rows of \`${name}\` already.`,
+				hint: 'Keep all of them in one file, or name this resource differently.',
+				at: { file: file.path, start: 0, end: 0 },
+			});
+	}
+}
+
+/** Folders of the handlers and computed fields of an app, relative to the project. */
+export const handlerFolders = (apis: readonly ApiModel[], code: string): ReadonlySet<string> =>
+	new Set(apis.flatMap((api) => handlerFiles(api, code).map((file) => joinPath(file, '..'))));
 
 function handlerFiles({ operations }: ApiModel, code: string): string[] {
 	return operations.flatMap(({ mock }) =>

@@ -7,7 +7,7 @@ export function joinPath(folder: string, relative: string): string {
 		if (part === '..' && parts.length > 0 && parts.at(-1) !== '..') parts.pop();
 		else if (part !== '.' && part !== '') parts.push(part);
 	}
-	return `${folder.startsWith('/') ? '/' : ''}${parts.join('/')}` || '.';
+	return parts.join('/') || '.';
 }
 
 /** `code` of app.yaml is relative to the folder of the manifests, which is the code folder without it. */

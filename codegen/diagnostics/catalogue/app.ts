@@ -88,6 +88,12 @@ export const app = {
 		wrong: 'apis: [main, { name: main, operations: used }]',
 		right: 'apis: [{ name: main, operations: used }]',
 	},
+	'duplicate-resource': {
+		title: 'Two seed files of one resource',
+		explanation: 'A seed file holds the rows of the resource that it is named after. The rows of a second file of that name would be lost.',
+		wrong: '# seed/courses.yaml and more-seed/courses.yaml\nmock: { seed: [seed, more-seed] }',
+		right: '# seed/courses.yaml with the rows of both\nmock: { seed: seed }',
+	},
 	'duplicate-page': {
 		title: 'Two pages of one name',
 		explanation: 'Routes name pages, so a name can stand for one page only: the second could never be shown.',
