@@ -2,7 +2,7 @@ import type { SourceName } from '#codegen/source/source-names.ts';
 import type { Uses } from './uses.ts';
 
 /** Adds the calls of TypeScript. A call whose input is no object literal counts as supplying nothing, so that a new required field reports it. */
-export function addSourceUses(uses: Uses, names: readonly SourceName[]): Uses {
+export function addSourceUses(uses: Uses, names: readonly SourceName[], partOf: PartOf): Uses {
 	const operations = names.filter(({ kind }) => kind === 'operation');
 	return {
 		...uses,
@@ -22,7 +22,11 @@ export function addSourceUses(uses: Uses, names: readonly SourceName[]): Uses {
 	};
 }
 
-/** Folders in which back ends stand: the mock itself, those of the product, and those of the examples. */
-const BACK_END = /(^|\/)(mock|back-end|handlers)\//;
+/** The part of an app that a TypeScript file belongs to. */
+export type PartOf = (file: string) => 'mock' | 'source';
 
-export const partOf = (file: string): 'mock' | 'source' => (BACK_END.test(file) ? 'mock' : 'source');
+/** What stands in a folder of handlers, or below one, is the back end. */
+export const partsOf =
+	(handlerFolders: ReadonlySet<string>): PartOf =>
+	(file) =>
+		file.startsWith('mock/') || [...handlerFolders].some((folder) => file.startsWith(`${folder}/`)) ? 'mock' : 'source';

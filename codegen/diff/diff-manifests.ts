@@ -1,12 +1,14 @@
+import { handlerFolders } from '#codegen/check/check-mock.ts';
+import { codeFolder } from '#codegen/check/named-file.ts';
 import type { Diagnostic, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { LineTable } from '#codegen/diagnostics/line-table.ts';
 import type { SourceFile } from '#codegen/read/document.ts';
 import { readManifestFiles } from '#codegen/read/read-manifests.ts';
-import type { ObjectSpec } from '#codegen/read/spec.ts';
+import { type ObjectSpec, scalarAt } from '#codegen/read/spec.ts';
 import type { SourceName } from '#codegen/source/source-names.ts';
 import { type SourceReader, sourceModules } from '#codegen/source/source-reader.ts';
 import type { TypedSource } from '#codegen/source/typed-source.ts';
-import { addSourceUses, partOf } from './add-source-uses.ts';
+import { addSourceUses, type PartOf, partsOf } from './add-source-uses.ts';
 import type { Change } from './change.ts';
 import { compareApis } from './compare-apis.ts';
 import { findMockUses } from './find-mock-uses.ts';
@@ -49,13 +51,20 @@ export function diffManifests(before: Version, after: Version, evidence: Evidenc
 	// Old operations take precedence, so that uses are resolved through the old schemas. New operations cannot be affected.
 	const operations = new Map([...now, ...old]);
 	const mock = findMockUses(operations, now, evidence.seeds ?? []);
-	const uses = addSourceUses(findUses(app, rest.pages, operations), sourceNames(evidence, rest.components));
+	const partOf = partsOf(
+		handlerFolders(is.apis, codeFolder(after.folder, app ? (scalarAt(app, 'code') as string | undefined) : undefined)),
+	);
+	const uses = addSourceUses(findUses(app, rest.pages, operations), sourceNames(evidence, rest.components), partOf);
 	uses.given.push(...mock.given);
 	uses.reads.push(...mock.reads);
 	const errors = evidence.typed?.errors() ?? [];
-	const source = { declared: declaredUses(changes, evidence), isError: errorPlaces(errors, evidence) };
+	const source = { declared: declaredUses(changes, evidence), isError: errorPlaces(errors, evidence), partOf };
 	const findings = matchUses(changes, uses, source);
-	return { findings: [...findings, ...unexplained(errors, findings, evidence)], unreadable, compared: was.apis.length };
+	return {
+		findings: [...findings, ...unexplained(errors, findings, { typed: evidence.typed, partOf })],
+		unreadable,
+		compared: was.apis.length,
+	};
 }
 
 function sourceNames({ typed, source }: Evidence, components: ObjectSpec | null): readonly SourceName[] {
@@ -86,7 +95,11 @@ function linesOf(errors: readonly Diagnostic[], typed: TypedSource | null | unde
 }
 
 /** Type errors on lines that no change names. */
-function unexplained(errors: readonly Diagnostic[], findings: readonly Finding[], { typed }: Evidence): Finding[] {
+function unexplained(
+	errors: readonly Diagnostic[],
+	findings: readonly Finding[],
+	{ typed, partOf }: Pick<Evidence, 'typed'> & { partOf: PartOf },
+): Finding[] {
 	const { lineOf } = linesOf([], typed);
 	const named = new Set(findings.flatMap(({ uses }) => uses.map(({ at }) => lineOf(at))));
 	return errors

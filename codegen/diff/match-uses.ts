@@ -1,7 +1,7 @@
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { compareText } from '#codegen/diagnostics/sort-diagnostics.ts';
 import type { DeclaredUse } from '#codegen/source/declared-uses.ts';
-import { partOf } from './add-source-uses.ts';
+import type { PartOf } from './add-source-uses.ts';
 import type { Change, Target } from './change.ts';
 import type { UseLocation, Uses } from './uses.ts';
 
@@ -20,6 +20,7 @@ export interface SourceUses {
 	declared: readonly DeclaredUse[];
 	/** Whether something at this place is an error now: of a manifest or of TypeScript. */
 	isError: (at: SourceSpan) => boolean;
+	partOf: PartOf;
 }
 
 export function matchUses(changes: readonly Change[], uses: Uses, source: SourceUses): Finding[] {
@@ -59,7 +60,7 @@ function touchedBy(operation: string, target: Target, { calls, given, reads }: U
 	}
 }
 
-function touchedInSource({ declared: key, target }: Change, { declared }: SourceUses): UseLocation[] {
+function touchedInSource({ declared: key, target }: Change, { declared, partOf }: SourceUses): UseLocation[] {
 	if (key === undefined) return [];
 	const value = target.kind === 'given' ? target.value : undefined;
 	return declared

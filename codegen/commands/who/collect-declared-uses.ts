@@ -1,7 +1,8 @@
 import type { AppModel } from '#codegen/check/check-app.ts';
+import { handlerFolders } from '#codegen/check/check-mock.ts';
 import { isObject } from '#codegen/check/schema-type.ts';
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
-import { partOf } from '#codegen/diff/add-source-uses.ts';
+import { partsOf } from '#codegen/diff/add-source-uses.ts';
 import { declaredAs } from '#codegen/diff/change.ts';
 import { declarationOf } from '#codegen/diff/declaration-of.ts';
 import { findMockUses } from '#codegen/diff/find-mock-uses.ts';
@@ -14,6 +15,7 @@ import type { Declaration, Field, Use } from './use.ts';
 /** Uses of the fields among `found` in TypeScript. */
 export function collectTypedUses(found: readonly Declaration[], model: AppModel, typed: TypedSource): Use[] {
 	const fields = found.flatMap(({ field }) => (field ? [{ field, keys: keysOf(field, model) }] : []));
+	const partOf = partsOf(handlerFolders(model.apis, model.code));
 	const uses = typed.uses(new Set(fields.flatMap(({ keys }) => keys)));
 	return fields.flatMap(({ field, keys }) =>
 		uses
