@@ -156,12 +156,12 @@ ${expand ? '\texpand: expandSeed,\n' : ''}${due ? '\tapplyDue,\n' : ''}\tsources
 
 function sourcesOf({ code, mock }: AppModel): Plain {
 	const seeds = [...mock.files].map(([resource, { path }]) => [resource, path] as const);
-	const modules = [...mock.handlers.values(), ...mock.computed, ...[mock.expand, mock.due].filter((file) => file !== null)];
-	const folders = new Set([...seeds.map(([, file]) => folderOf(file)), ...modules.map((file) => folderOf(joinPath(code, file)))]);
+	const modules = [...mock.handlers.values(), ...mock.computed, mock.expand, mock.due].flatMap((file) =>
+		file === null ? [] : [joinPath(code, file)],
+	);
+	const folders = new Set([...seeds.map(([, file]) => file), ...modules].map((file) => joinPath(file, '..')));
 	return { code, seeds: Object.fromEntries(seeds), folders: [...folders].sort() };
 }
-
-const folderOf = (file: string): string => joinPath(file, '..');
 
 /** Emits what the demo contains beside the code of the mock. The build reads it, too. */
 function emitShipped({ mock: { shippedFiles: files, engines } }: AppModel): VirtualFile {

@@ -3,7 +3,7 @@ import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import type { Outbox } from '#src/outbox/outbox-store.ts';
 import { createRequiredContext } from './create-required-context.ts';
 
-/** What the app keeps for the user until the server has it, in IndexedDB. The app chooses the ids. */
+/** Data of the signed-in user that the server does not have yet, by id, in IndexedDB. Each feature chooses ids of its own. */
 export interface UserRecords {
 	read(id: string): Promise<unknown>;
 	write(id: string, record: unknown): Promise<void>;

@@ -43,14 +43,11 @@ const fades = (text: string): boolean =>
 
 /** Refusals of the mock and texts of the framework: some are messages, others stay in the page. */
 const CHINESE_TEXT = /['`]([^'`\n]*\p{Script=Han}[^'`\n]*)['`]/gu;
-const maybeFading = [
-	...filesOf('product', '.ts')
-		.filter((file) => /back-end(?!.*seed)/.test(file))
-		.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(CHINESE_TEXT)].map((match) => match[1] ?? '')),
-	...[...filesOf('manifests/api', '.yaml'), 'messages/zh-CN.yaml'].flatMap(
-		(file) => readFileSync(file, 'utf8').match(/(?<=: ).*\p{Script=Han}.*/gu) ?? [],
-	),
-];
+const CHINESE_VALUE = /(?<=: ).*\p{Script=Han}.*/gu;
+const handlers = filesOf('product', '.ts').filter((file) => /back-end(?!.*seed)/.test(file));
+const refusals = handlers.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(CHINESE_TEXT)].map((match) => match[1] ?? ''));
+const documents = filesOf('manifests/api', '.yaml').concat('messages/zh-CN.yaml');
+const maybeFading = refusals.concat(documents.flatMap((file) => readFileSync(file, 'utf8').match(CHINESE_VALUE) ?? []));
 
 const mayFade = (text: string): boolean => fades(text) || (isLong(text) && maybeFading.some((other) => other.includes(text)));
 

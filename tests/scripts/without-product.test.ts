@@ -8,9 +8,8 @@ import { resolveProject } from '#codegen/project.ts';
 import { isWholeMatrix } from '#tests/support/matrix.ts';
 
 const FRAMEWORK = ['build', 'codegen', 'examples', 'messages', 'mock', 'public', 'scripts', 'src', 'tests/support'];
-/** What the compiler makes of the product's manifests. */
+/** Code that was generated from the product's manifests. */
 const GENERATED = /^(src|mock)[\\/]generated$/;
-/** The service worker has no import of generated code, and its types exclude those of a page. */
 const CONFIGS = ['codegen', 'src', 'service-worker', 'mock', 'mock-server', 'mock-browser', 'scripts'];
 const APPS = ['starter', 'fleet', 'library'];
 

@@ -90,7 +90,7 @@ interface KeyedRequest {
 type Answer<Data> = Promise<Result<Data>>;
 
 /**
- * What the studio asks the back end that keeps the menus; the app hands it in. A refusal of `publish` or `rollBack` has the code 412 if the ETag is
+ * The calls that the studio makes to the back end of the menus; the app passes them in. A refusal of `publish` or `rollBack` has the code 412 if the ETag is
  * that of an older version, with the versions in `data`, and 422 if the list has errors, with the check in `data`.
  */
 export interface MenuCalls {

@@ -9,7 +9,10 @@ const REFRESH = 'main.courseAttachmentWebOfficeTokenRefresh';
 
 /** The clock of the page says 10:00. */
 const tokenOf = (token: string, refreshAt: string) => ({
-	...{ token, url: '/office', page: 1, readonly: true },
+	token,
+	url: '/office',
+	page: 1,
+	readonly: true,
 	refreshAt: `2026-09-12T${refreshAt}:00+08:00`,
 	expiresAt: '2026-09-12T10:30:00+08:00',
 });

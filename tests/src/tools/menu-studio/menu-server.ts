@@ -40,7 +40,11 @@ export function createMenuServer(first: MenuList): MenuServer {
 	const keys = new Map<string, MenuVersion>();
 	const sent: string[] = [];
 	const server: MenuServer = {
-		...{ versions, sent, findings: [], lost: new Set(), late: new Set() },
+		versions,
+		sent,
+		findings: [],
+		lost: new Set(),
+		late: new Set(),
 		publishAs(publishedBy, list, comment = '改了') {
 			const version = versions.length + 1;
 			const published = {
