@@ -1,7 +1,7 @@
 /** Compares and writes the output of a run, and the stamp by which the next run recognises fresh output. */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { VirtualFile } from './emit/virtual-file.ts';
+import { isLocal, type VirtualFile } from './emit/virtual-file.ts';
 import { readTextIfThere, removeUnfinished, writeWhole } from './files.ts';
 import { hashOf, hashOfFile, listFiles, stampFile } from './freshness.mjs';
 import type { Project } from './project.ts';
@@ -15,10 +15,10 @@ export interface Difference {
 
 export function compareOutput(project: Project, files: readonly VirtualFile[]): Difference[] {
 	const differences: Difference[] = [];
-	for (const { local = false, ...file } of files) {
+	for (const file of files) {
 		const target = relativeTo(project, placeOf(project, file));
 		const text = readTextIfThere(project, target);
-		if (text !== file.text) differences.push({ path: target, kind: text === null ? 'missing' : 'changed', local });
+		if (text !== file.text) differences.push({ path: target, kind: text === null ? 'missing' : 'changed', local: isLocal(file) });
 	}
 	return [...differences, ...leftOver(project, files)];
 }
@@ -44,7 +44,7 @@ function leftOver(project: Project, files: readonly VirtualFile[]): Difference[]
 	return folders.flatMap((folder) =>
 		filesIn(folder)
 			.filter((file) => !expected.has(file))
-			.map((file) => ({ path: relativeTo(project, file), kind: 'left over', local: folder === project.schemas })),
+			.map((file) => ({ path: relativeTo(project, file), kind: 'left over', local: folder !== project.generated })),
 	);
 }
 

@@ -27,7 +27,8 @@ export function loadRows({ seed, at, findSeedProblems }: MockModel, expand: Expa
 
 /** One row per line, so that a diff shows rows. */
 export const emitDatabase = (rows: State): VirtualFile => ({
-	...{ folder: 'mockGenerated', path: 'db.json', local: true },
+	folder: 'mockGenerated',
+	path: 'db.json',
 	text: printDatabase(rows),
 });
 
@@ -44,7 +45,7 @@ export function emitRoutes(apis: readonly ApiModel[]): VirtualFile {
 	const rules = apis.flatMap((api) => api.operations.flatMap((operation) => rulesOf(api, operation)));
 	const sorted = rules.sort(([a], [b]) => Number(a.includes('/:')) - Number(b.includes('/:')) || (a < b ? -1 : 1));
 	const text = `${JSON.stringify(Object.fromEntries(sorted), null, '\t')}\n`;
-	return { folder: 'mockGenerated', path: 'routes.json', text, local: true };
+	return { folder: 'mockGenerated', path: 'routes.json', text };
 }
 
 type Rule = readonly [from: string, to: string];

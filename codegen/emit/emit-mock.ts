@@ -114,7 +114,7 @@ function emitSeed(model: AppModel): VirtualFile {
 export const seed: SeedRows = {
 ${rows.join('')}};
 `;
-	return { folder: 'mockGenerated', path: 'seed.ts', text, local: true };
+	return { folder: 'mockGenerated', path: 'seed.ts', text };
 }
 
 function emitIndex(model: AppModel): VirtualFile {

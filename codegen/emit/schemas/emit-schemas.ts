@@ -12,7 +12,7 @@ import { pageSchema } from './page-schema.ts';
 import { printSchema, type Schema } from './schema.ts';
 
 export function emitSchemas(model: AppModel, memo: Memo): VirtualFile[] {
-	const file = (path: string, text: string): VirtualFile => ({ folder: 'schemas', path, text, local: true });
+	const file = (path: string, text: string): VirtualFile => ({ folder: 'schemas', path, text });
 	const pages = [...model.pages].sort((a, b) => (a.name < b.name ? -1 : 1));
 	return [
 		...memo.keep('schemas of manifests', [model.names, pages.map(({ name }) => name).join()], () =>
