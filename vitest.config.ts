@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { resolveProject } from './codegen/project.ts';
+import { type Project, resolveProject } from './codegen/project.ts';
 import { arcoCopy } from './tests/support/copy-arco.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 
@@ -49,6 +49,14 @@ const inWindows = {
 	sequence: { groupOrder: 0 },
 } satisfies TestProjectInlineConfiguration['test'];
 
+/** Generated code and code folder of an app. */
+const aliasesOf = (app: Project) => [
+	{ find: /^#generated\//, replacement: `${app.generated}/` },
+	{ find: /^#mock\/generated\//, replacement: `${app.mockGenerated}/` },
+	{ find: /^#app\//, replacement: `${path.resolve(app.root, app.code)}/` },
+];
+
+const APP = resolveProject(process.env, import.meta.dirname);
 const FLEET = resolveProject({ MANIFESTS: 'examples/fleet' }, import.meta.dirname);
 
 export default defineConfig({
@@ -58,6 +66,7 @@ export default defineConfig({
 		sequence: { sequencer: LongestFirst },
 		projects: [
 			{
+				resolve: { alias: aliasesOf(APP) },
 				test: {
 					...patience,
 					name: 'unit',
@@ -75,6 +84,7 @@ export default defineConfig({
 				resolve: {
 					alias: [
 						...arcoAliases,
+						...aliasesOf(APP),
 						// The build for Node takes other input than the one for browsers.
 						{ find: /^mammoth$/, replacement: 'mammoth/mammoth.browser.js' },
 					],
@@ -86,9 +96,7 @@ export default defineConfig({
 				resolve: {
 					alias: [
 						...arcoAliases,
-						{ find: /^#generated\//, replacement: `${FLEET.generated}/` },
-						{ find: /^#mock\/generated\//, replacement: `${FLEET.mockGenerated}/` },
-						{ find: /^#app\//, replacement: `${path.resolve(FLEET.root, FLEET.code)}/` },
+						...aliasesOf(FLEET),
 					],
 				},
 				// The build sets them from app.yaml.

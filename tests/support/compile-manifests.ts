@@ -6,6 +6,6 @@ export function setup(): void {
 	// Each project of vitest asks for it.
 	if (process.env.MANIFESTS_ARE_COMPILED) return;
 	process.env.MANIFESTS_ARE_COMPILED = 'yes';
-	for (const MANIFESTS of ['manifests', 'examples/fleet'])
+	for (const MANIFESTS of [process.env.MANIFESTS ?? 'manifests', 'examples/fleet'])
 		spawnSync(process.execPath, ['codegen/main.mjs'], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, MANIFESTS } });
 }

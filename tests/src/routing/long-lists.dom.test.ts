@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import type { ServedApp } from '#tests/product/routing/hostile-support.ts';
 import { startCountingSteps } from '#tests/support/count-steps.ts';
-import type { ServedApp } from './hostile-support.ts';
 
 const countSteps = await startCountingSteps('/src/routing/');
 const { buildMenu } = await import('#src/menu/build-menu.ts');
 const { menuOf } = await import('#src/routing/menu-of-routes.ts');
 const { PROBLEM_LIMIT } = await import('#src/routing/served/served-context.ts');
 const { DEPTH_LIMIT, RECORD_LIMIT } = await import('#src/routing/served/read-record.ts');
-const { serve } = await import('./hostile-support.ts');
+const { serve } = await import('#tests/product/routing/hostile-support.ts');
 
 type MakeRecord = (at: number, length: number) => unknown;
 

@@ -6,7 +6,7 @@ import type { CommandContext, CommandResult, Format } from '#codegen/commands/co
 import { compileFiles } from '#codegen/commands/compile-project.ts';
 import { routes } from '#codegen/commands/routes.ts';
 import { resolveProject } from '#codegen/project.ts';
-import { compileProduct, product } from '../support/product.ts';
+import { compileProduct, product } from '#tests/codegen/support/product.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'routes-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -3,11 +3,11 @@ import type { CommandContext } from '#codegen/commands/command.ts';
 import { collectUses } from '#codegen/commands/who/collect-uses.ts';
 import { who } from '#codegen/commands/who.ts';
 import { lineColumn } from '#codegen/diagnostics/line-column.ts';
+import { ask, busyProject, compileBusy } from '#tests/codegen/support/busy-project.ts';
+import { everyReference } from '#tests/codegen/support/every-reference.ts';
+import { compileProduct, product, productInput } from '#tests/codegen/support/product.ts';
+import { baseProject } from '#tests/codegen/support/sample-project.ts';
 import { sampleOf } from '#tests/support/matrix.ts';
-import { ask, busyProject, compileBusy } from '../support/busy-project.ts';
-import { everyReference } from '../support/every-reference.ts';
-import { compileProduct, product, productInput } from '../support/product.ts';
-import { baseProject } from '../support/sample-project.ts';
 
 const KINDS = 'operation, field, route, page, menu, component, handler, dictionary, feature, guard, role, permission';
 

@@ -9,8 +9,8 @@ import { findNames } from '#codegen/commands/who/find-names.ts';
 import type { VirtualFile } from '#codegen/emit/virtual-file.ts';
 import type { CompileResult } from '#codegen/run.ts';
 import { createSourceReader } from '#codegen/source/source-reader.ts';
+import { compileEdited, compileProduct, product, productInput } from '#tests/codegen/support/product.ts';
 import { sampleOf } from '#tests/support/matrix.ts';
-import { compileEdited, compileProduct, product, productInput } from './support/product.ts';
 
 /** Files of pages, components and handlers that use `name` today. */
 async function callersOf(name: string): Promise<string[]> {

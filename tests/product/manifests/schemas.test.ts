@@ -5,9 +5,9 @@ import { parse } from 'yaml';
 import { compileFiles } from '#codegen/commands/compile-project.ts';
 import { readManifests } from '#codegen/files.ts';
 import { resolveProject, schemaLine } from '#codegen/project.ts';
+import { createValidators, type EditorSchemas, readSchemas, type Validate } from '#tests/codegen/support/editor-schemas.ts';
+import { compileProduct, product } from '#tests/codegen/support/product.ts';
 import { sampleOf } from '#tests/support/matrix.ts';
-import { createValidators, type EditorSchemas, readSchemas, type Validate } from '../support/editor-schemas.ts';
-import { compileProduct, product } from '../support/product.ts';
 
 const root = process.cwd();
 const folders = ['manifests', ...readdirSync('examples').map((name) => `examples/${name}`)];

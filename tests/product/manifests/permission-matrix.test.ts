@@ -11,10 +11,10 @@ import { destinationOf, guardNavigation, type NavigationContext } from '#src/rou
 import { fillPath } from '#src/routing/route-path.ts';
 import { createRouteTable, type RouteTable } from '#src/routing/route-table.ts';
 import { completeSettings } from '#src/settings/default-settings.ts';
+import { type EmittedApp, loadEmitted } from '#tests/codegen/support/emitted-app.ts';
+import { reachOnPage } from '#tests/codegen/support/emitted-reach.ts';
+import { compileEdited } from '#tests/codegen/support/product.ts';
 import { GUARDED_PRODUCT } from '#tests/support/guarded-product.ts';
-import { type EmittedApp, loadEmitted } from '../support/emitted-app.ts';
-import { reachOnPage } from '../support/emitted-reach.ts';
-import { compileEdited } from '../support/product.ts';
 
 const settings = completeSettings(manifest);
 

@@ -14,9 +14,9 @@ import { decideNavigation, type NavigationDecision } from '#src/routing/guard/de
 import type { RouteRecord } from '#src/routing/route-record.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
 import { defaultSettings } from '#src/settings/default-settings.ts';
-import { compileProduct } from '../support/product.ts';
-import { compileSample } from '../support/sample-project.ts';
-import { projectWith } from './access-project.ts';
+import { projectWith } from '#tests/codegen/commands/access-project.ts';
+import { compileProduct } from '#tests/codegen/support/product.ts';
+import { compileSample } from '#tests/codegen/support/sample-project.ts';
 
 const access = {
 	roles: { A: { title: 'A', permissions: [] }, B: { title: 'B', permissions: ['p'] }, C: { title: 'C', permissions: ['p', 'q'] } },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lineColumn } from '#codegen/diagnostics/line-column.ts';
-import { compileEdited, productInput } from './support/product.ts';
+import { compileEdited, productInput } from '#tests/codegen/support/product.ts';
 
 async function compileWith(file: string, change: (text: string) => string) {
 	const { diagnostics, sources } = await compileEdited(({ path, text }) => (path === file ? change(text) : text));

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { isKind } from '#app/documents/back-end/sent-file.ts';
 import { app } from '#mock/generated/app.ts';
+import { startHost } from '#tests/mock/support/mock-host.ts';
 import { createTestBackend, requestOf } from '#tests/support/mock-backend.ts';
-import { startHost } from './support/mock-host.ts';
 
 /** The product's mock, which refuses requests against the contract instead of failing the test. */
 async function as(account: string) {

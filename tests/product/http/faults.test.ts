@@ -8,10 +8,10 @@ import { createAttempts } from '#src/http/attempts.ts';
 import { createHttp } from '#src/http/create-http.ts';
 import { httpMessages } from '#src/http/messages.ts';
 import { checkWhole } from '#src/operations/check-answers.ts';
+import { json } from '#tests/src/http/support.ts';
 import { type Fault, faults, faultyResponse, sessionFaults } from '#tests/support/faults.ts';
 import { createAttemptStorage } from '#tests/support/memory-storage.ts';
 import { sampleOfShape } from '#tests/support/shape-samples.ts';
-import { json } from './support.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -4,7 +4,7 @@ import { access } from '#generated/access.ts';
 import { whoPasses } from '#src/tools/menu-studio/inspector/who-sees.ts';
 import { wordedChanges } from '#src/tools/menu-studio/publish/change-words.ts';
 import { type OutlineNode, outlineOf, touchedOf } from '#src/tools/menu-studio/publish/outline.ts';
-import { group, item } from './menu-server.ts';
+import { group, item } from '#tests/src/tools/menu-studio/menu-server.ts';
 
 const BASE = [group('学习', [item('courses', '课程'), item('videos', '视频')]), item('notices', '通知'), item('rank', '排行')];
 const words = (base: object[], next: object[]): string[] => wordedChanges(base, next).map(({ words: text }) => text);

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
 import { checkSource } from '#codegen/source/check-source.ts';
 import { createSourceReader } from '#codegen/source/source-reader.ts';
-import { compileProduct, product, productInput } from '../support/product.ts';
-import { baseProject, compileSample } from '../support/sample-project.ts';
+import { compileProduct, product, productInput } from '#tests/codegen/support/product.ts';
+import { baseProject, compileSample } from '#tests/codegen/support/sample-project.ts';
 
 const SAVE = 'manifests/desk/save.ts';
 const SOURCE = new Map([
