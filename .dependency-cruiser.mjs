@@ -432,6 +432,14 @@ export default {
 			to: { path: '^product/' },
 		},
 		{
+			name: 'framework-tests-know-no-product',
+			comment:
+				'A test of the framework runs with the generated code of any app. Give it an app of its own, or keep it in tests/product if it needs the data of the product.',
+			severity: 'error',
+			from: { path: '^tests/(codegen|src|mock|build|scripts|bench|support)/' },
+			to: { path: '^(product|tests/product)/' },
+		},
+		{
 			name: 'screens-know-no-back-end',
 			comment:
 				'A screen of the product imports a back end, which lives on a server. Call an operation, and take types from the generated API; what any app needs belongs to src/lib.',

@@ -4,7 +4,7 @@ export interface VirtualFile {
 	path: string;
 	text: string;
 	/** Not reviewed, so git ignores the file and each checkout generates it, as it does all files of `mockGenerated` and `schemas`. */
-	local?: true;
+	local?: boolean;
 }
 
 export const isLocal = ({ folder, local = folder === 'mockGenerated' || folder === 'schemas' }: VirtualFile): boolean => local;

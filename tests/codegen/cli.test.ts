@@ -32,7 +32,11 @@ interface Outcome {
 
 /** Runs the command as users do. */
 function start(root: string): Outcome {
-	const { status, stdout, stderr } = spawnSync(process.execPath, [LAUNCHER], { cwd: root, encoding: 'utf8' });
+	const { status, stdout, stderr } = spawnSync(process.execPath, [LAUNCHER], {
+		cwd: root,
+		encoding: 'utf8',
+		env: { ...process.env, MANIFESTS: undefined },
+	});
 	return { code: status, out: stdout, err: stderr };
 }
 

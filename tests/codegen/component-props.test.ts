@@ -56,12 +56,13 @@ async function typeErrors(): Promise<string[]> {
 	const folders = path.resolve('.cache/tests');
 	mkdirSync(folders, { recursive: true });
 	const root = mkdtempSync(path.join(folders, 'component-props-'));
-	mkdirSync(path.join(root, 'api'));
-	for (const { folder, path: file, text } of files ?? [])
-		if (folder === 'generated' && /^component|^api\//.test(file)) writeFileSync(path.join(root, file), text);
+	for (const { folder, path: file, text } of files ?? []) {
+		if (folder !== 'generated') continue;
+		mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+		writeFileSync(path.join(root, file), text);
+	}
 	for (const [file, text] of modules) writeFileSync(path.join(root, file), text);
-	const own = ['component-props.ts', 'api/main.ts'].map((file) => [`#generated/${file}`, [path.join(root, file)]]);
-	const paths = Object.fromEntries([...own, ['#app/x/*', [path.join(root, '*')]]]);
+	const paths = { '#generated/*': [path.join(root, '*')], '#app/x/*': [path.join(root, '*')] };
 	const settings = {
 		extends: path.resolve('tsconfig.src.json'),
 		compilerOptions: { incremental: false, paths },
@@ -74,7 +75,7 @@ async function typeErrors(): Promise<string[]> {
 	rmSync(root, { recursive: true });
 	const lines = (files?.find(({ path: file }) => file === 'components.ts')?.text ?? '').split('\n');
 	// An error of the table belongs to the name on its line.
-	return [...output.matchAll(/^\S*?([\w-]+\.tsx?)\((\d+),\d+\): error/gm)].map(([, file = '', line]) =>
+	return [...output.matchAll(/^\S*component-props-\w+\/([\w-]+\.tsx?)\((\d+),\d+\): error/gm)].map(([, file = '', line]) =>
 		file === 'components.ts' ? ((lines[Number(line) - 1] ?? '').trim().split(':')[0] ?? '') : file,
 	);
 }

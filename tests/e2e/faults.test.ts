@@ -12,7 +12,7 @@ import { flawsOf } from './support/walk.ts';
 /** Every request except the user info, since no page loads without it. */
 const CALLS = /\/(main|question|judge)-api\/(?!user\/student\/info)/;
 
-/** Pages that need a real browser, and one more. `tests/src/pages/faults.test.tsx` has every other page, and a form, with each fault. */
+/** Pages that need a real browser, and one more. `tests/product/pages/faults.test.tsx` has every other page, and a form, with each fault. */
 const MEETINGS: readonly (readonly [RouteName, string])[] = [
 	['videoDetail', 'a lost connection'],
 	['program', 'a page of HTML'],

@@ -1,4 +1,4 @@
-/** A sample of the permission matrix on the built product. `tests/codegen/commands/permission-matrix.test.ts` covers all of it. */
+/** A sample of the permission matrix on the built product. `tests/product/manifests/permission-matrix.test.ts` covers all of it. */
 import { expect, it } from 'vitest';
 import { built } from './support/builds.ts';
 import { addressOf, openAs, settled } from './support/page-steps.ts';

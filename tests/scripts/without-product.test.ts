@@ -1,25 +1,29 @@
-/** The framework alone: a copy without the product type-checks whole, and there the examples compile, build and pass their tests. */
+/** The framework alone: a copy without the product type-checks whole and passes its tests, and there the examples compile, build and pass theirs. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { resolveProject } from '#codegen/project.ts';
 import { isWholeMatrix } from '#tests/support/matrix.ts';
 
-const FRAMEWORK = ['build', 'codegen', 'examples', 'messages', 'mock', 'public', 'scripts', 'src', 'tests/support'];
+const FRAMEWORK = ['bench', 'build', 'codegen', 'deploy', 'docs', 'examples', 'messages', 'mock', 'public', 'scripts', 'src'];
+const TESTS = ['bench', 'build', 'codegen', 'fixtures', 'mock', 'scripts', 'src', 'support', 'types'].map((folder) => `tests/${folder}`);
 /** Code that was generated from the product's manifests. */
 const GENERATED = /^(src|mock)[\\/]generated$/;
 const CONFIGS = ['codegen', 'src', 'service-worker', 'mock', 'mock-server', 'mock-browser', 'scripts'];
 const APPS = ['starter', 'fleet', 'library'];
+
+// A test here is a build, or a whole run of tests, beside other tests.
+vi.setConfig({ testTimeout: 40 * 60_000 });
 
 let copy = '';
 
 beforeAll(() => {
 	if (!isWholeMatrix) return;
 	copy = mkdtempSync(path.join(tmpdir(), 'framework-'));
-	const settings = readdirSync('.').filter((name) => /\.(json|ts|mjs)$/.test(name));
-	for (const name of [...FRAMEWORK, ...settings])
+	const settings = readdirSync('.').filter((name) => /\.(json|ts|mjs|md)$/.test(name));
+	for (const name of [...FRAMEWORK, ...TESTS, ...settings])
 		cpSync(name, path.join(copy, name), { recursive: true, filter: (file) => !GENERATED.test(file) });
 	symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
 });
@@ -74,4 +78,10 @@ test.runIf(isWholeMatrix).each(['starter', 'fleet'])('%s builds', (app) => {
 
 test.runIf(isWholeMatrix)('the tests of starter pass', () => {
 	expect(run(['--import', 'tsx', 'scripts/test.ts'], { MANIFESTS: 'examples/starter' })).toBe('');
+});
+
+// It has every kind of block, and no session: no test of the framework may need one of the app.
+test.runIf(isWholeMatrix)('the tests of the framework pass with the code generated for gallery', () => {
+	const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'dom', '--reporter', 'dot'];
+	expect(run(vitest, { MANIFESTS: 'examples/gallery' })).toBe('');
 });

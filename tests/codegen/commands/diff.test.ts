@@ -1,16 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, expect, test } from 'vitest';
-import type { Format } from '#codegen/commands/command.ts';
-import { compileFiles } from '#codegen/commands/compile-project.ts';
-import { diff } from '#codegen/commands/diff.ts';
+import { expect, test } from 'vitest';
 import { diffManifests } from '#codegen/diff/diff-manifests.ts';
-import { readTextIfThere } from '#codegen/files.ts';
-import { resolveProject } from '#codegen/project.ts';
 import { createSourceReader } from '#codegen/source/source-reader.ts';
 import { baseProject } from '../support/sample-project.ts';
+import { edit, newProject, run } from './diff-project.ts';
 
 type Edits = readonly (readonly [find: string, replace: string, file?: string])[];
 
@@ -243,36 +238,6 @@ test('a removed enum value affects only inputs that may have it', () => {
 	expect(breaking(give('state.tag'))).toEqual(['main.coursePage parameter-value-removed level | courses/data courses: level']);
 });
 
-const folders: string[] = [];
-
-afterEach(() => {
-	for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-
-function newProject(from: string): string {
-	const root = mkdtempSync(path.join(tmpdir(), 'codegen-diff-'));
-	folders.push(root);
-	cpSync(from, path.join(root, 'manifests'), { recursive: true });
-	return root;
-}
-
-function edit(file: string, ...edits: readonly (readonly [find: string, replace: string])[]): void {
-	let text = readFileSync(file, 'utf8');
-	for (const [find, replace] of edits) {
-		if (!text.includes(find)) throw new Error(`"${find}" is not in ${file}.`);
-		text = text.replace(find, () => replace);
-	}
-	writeFileSync(file, text);
-}
-
-const run = (root: string, args: string[], format: Format = 'text') =>
-	diff(args, {
-		project: resolveProject({}, root),
-		format,
-		readText: (file: string) => readTextIfThere(resolveProject({}, root), file),
-		compile: () => compileFiles(resolveProject({}, root)),
-	});
-
 const git = (root: string, ...args: string[]) =>
 	execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...args], { cwd: root, stdio: 'pipe' });
 
@@ -316,41 +281,6 @@ test('lists breaking changes since a git version first, in three formats', async
 	expect(github.output.split('\n')).toEqual([
 		'::error file=manifests/api/main.yaml,line=56,endLine=56,col=88,endColumn=93,title=parameter-removed::main.coursePage: parameter `level` is gone.',
 		'::error file=manifests/pages/courses.yaml,line=7,endLine=7,col=17,endColumn=29,title=operation-removed::main.tagTree: the operation is gone.',
-	]);
-});
-
-test('compares the product with a changed copy', async () => {
-	const root = newProject('manifests');
-	const before = path.join(root, 'before');
-	cpSync('manifests', before, { recursive: true });
-	edit(
-		path.join(root, 'manifests/api/main.yaml'),
-		['teacherNames: { type: string, description: 讲师', 'lecturers: { type: string, description: 讲师'],
-		['operationId: tagTree', 'operationId: tagForest'],
-		['operationId: systemStudentNoticeDetail', 'operationId: systemStudentNoticeDetail\n      x-overlay: true'],
-		[
-			'- { name: id, in: query, required: true, description: 通知编号',
-			'- { name: reader, in: query, required: true }\n        - { name: id, in: query, required: true, description: 通知编号',
-		],
-	);
-	const { output, code } = await run(root, ['before'], 'json');
-	const findings: { operation: string; message: string; verdict: string; uses: { page: string; part: string }[] }[] = JSON.parse(output);
-	expect(code).toBe(1);
-	expect(
-		findings
-			.filter(({ verdict }) => verdict === 'breaks')
-			.map(({ operation, message, uses }) => [operation, message, ...uses.map(({ page, part }) => `${page}, ${part}`)]),
-	).toEqual([
-		['main.courseAggregate', 'answer field `course.teacherNames` is gone', 'course-detail, hero', 'course-detail, cards', 'home, cards'],
-		[
-			'main.courseThemeCourses',
-			'answer field `records[].teacherNames` is gone',
-			'course-index, cards',
-			'video-index, cards',
-			'video-index, cards',
-		],
-		['main.systemStudentNoticeDetail', 'parameter `reader` is new and required', 'notice-detail, data notice'],
-		['main.tagTree', 'the operation is gone', 'problem-index, data tags', 'ucenter, data tags'],
 	]);
 });
 

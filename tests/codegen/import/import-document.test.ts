@@ -1,43 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { checkApis } from '#codegen/check/check-app.ts';
-import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
-import { type Imported, importDocument } from '#codegen/import/import-document.ts';
 import { printManifest } from '#codegen/import/print-manifest.ts';
-import { dialectOf } from '#codegen/import/source.ts';
-import { type PlainDocument, readDocument } from '#codegen/read/document.ts';
-import { readManifestFiles } from '#codegen/read/read-manifests.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 
+import { findingsOf, importValue, read } from './import-value.ts';
+
 const FILES = ['clinic.json', 'tree-notes.yaml', 'shop.swagger.yaml'];
-
-function read(path: string, text: string): PlainDocument {
-	const document = readDocument({ path, text }, () => undefined);
-	if (!document) throw new Error(`${path} cannot be read`);
-	return document;
-}
-
-function importValue(value: Plain): Imported {
-	const at = { file: 'document.json', start: 0, end: 0 };
-	const document: PlainDocument = { file: at.file, value: value as PlainDocument['value'], locate: () => at };
-	return importDocument(document, dialectOf(document) ?? 'OpenAPI 3.1', 'sample');
-}
-
-function findingsOf(imported: Imported): string[] {
-	const findings: Diagnostic[] = [];
-	const report = (finding: Diagnostic): void => void findings.push(finding);
-	const files = [
-		{ path: 'manifests/api/sample.json', text: JSON.stringify(imported.manifest) },
-		{ path: 'manifests/app.yaml', text: 'apis: [sample]\n' },
-	];
-	const { apis } = checkApis(
-		readManifestFiles({ folder: 'manifests', files }, () => undefined),
-		report,
-	);
-	expect(apis.flatMap(({ operations }) => operations)).toHaveLength(imported.operations);
-	return findings.map(({ code, message }) => `${code}: ${message}`);
-}
 
 type Path = readonly (string | number)[];
 
@@ -69,14 +38,6 @@ test.each(FILES)('%s compiles after import with any of its nodes invalid', (file
 		if (findings.length > 0) bad.push(`${path.join('.')} = ${JSON.stringify(to)}: ${findings[0]}`);
 	}
 	expect(bad).toEqual([]);
-});
-
-test.each(['main', 'judge', 'question'])('importing the document of the API %s keeps every operation', (name) => {
-	const { value } = read(`${name}.yaml`, readFileSync(`manifests/api/${name}.yaml`, 'utf8'));
-	const imported = importValue(value);
-	const ids = [...JSON.stringify(value.paths).matchAll(/"operationId":"(\w+)"/g)].map(([, id]) => id);
-	expect(findingsOf(imported)).toEqual([]);
-	expect([...JSON.stringify(imported.manifest.paths).matchAll(/"operationId":"(\w+)"/g)].map(([, id]) => id)).toEqual(ids);
 });
 
 test.each([

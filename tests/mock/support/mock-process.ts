@@ -6,9 +6,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { resolutionOf, resolveProject } from '#codegen/project.ts';
 
 const TSX = import.meta.resolve('tsx');
 const SERVER = path.resolve('mock/server.ts');
+/** The texts of the mock are those of the app of the tests. */
+const RESOLUTION = resolutionOf(resolveProject(process.env, process.cwd()));
 const FIXTURE = pathToFileURL(path.resolve('tests/mock/fixture-app.ts')).href;
 
 /** A project whose compiled mock is the fixture. */
@@ -30,7 +33,7 @@ export interface Run {
 export function run(root: string, args: string[] = [], env: Record<string, string> = {}): Run {
 	const child = spawn(process.execPath, ['--import', TSX, SERVER, ...args], {
 		cwd: root,
-		env: { ...process.env, MANIFESTS: 'library', MOCK_PORT: '0', ...env },
+		env: { ...process.env, ...RESOLUTION, MANIFESTS: 'library', MOCK_PORT: '0', ...env },
 	});
 	onTestFinished(() => void child.kill('SIGKILL'));
 	let text = '';

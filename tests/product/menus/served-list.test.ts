@@ -4,7 +4,7 @@ import { seed } from '#mock/generated/seed.ts';
 import { buildMenu, type MenuEntry } from '#src/menu/build-menu.ts';
 import { menuOf } from '#src/routing/menu-of-routes.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
-import { serve } from '#tests/product/routing/hostile-support.ts';
+import { serve } from '#tests/src/routing/hostile-support.ts';
 
 const app = serve(seed.routes);
 if (!app) throw new Error('The list of the mock server is rejected.');

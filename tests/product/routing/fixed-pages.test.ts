@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { createRouteTable } from '#src/routing/route-table.ts';
 import { buildServedTree } from '#src/routing/served/build-served-tree.ts';
+import { ADMIN, endOf, GUEST, product, STUDENT, serve } from '#tests/src/routing/hostile-support.ts';
 import { served } from '#tests/src/routing/served-support.ts';
-import { ADMIN, endOf, GUEST, product, STUDENT, serve } from './hostile-support.ts';
 
 const FIXED = ['/login', '/register', '/password', '/document-preview', '/403', '/404', '/500', '/503'];
 const STOLEN = '是应用的固定页面，不能被替换、限制或重定向，已略去';

@@ -4,7 +4,7 @@ import { routes } from '#generated/routes.ts';
 import { destinationOf, guardNavigation } from '#src/routing/guard/guard-navigation.ts';
 import type { RouteRecord } from '#src/routing/route-record.ts';
 import { createRouteTable, REDIRECT_LIMIT } from '#src/routing/route-table.ts';
-import { GUEST, momentOf, STUDENT } from './hostile-support.ts';
+import { GUEST, momentOf, STUDENT } from '#tests/src/routing/hostile-support.ts';
 
 const page = (path: string, name = path.slice(1), guard?: readonly string[]): RouteRecord => ({
 	...{ path, name, component: 'home' },

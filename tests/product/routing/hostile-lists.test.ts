@@ -4,9 +4,9 @@ import { safeLink } from '#src/lib/safe-url.ts';
 import { buildMenu, type MenuEntry } from '#src/menu/build-menu.ts';
 import { menuOf } from '#src/routing/menu-of-routes.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
+import { ADMIN, addressesOf, endOf, GUEST, product, type ServedApp, STUDENT, serve } from '#tests/src/routing/hostile-support.ts';
 import { sampleOf } from '#tests/support/matrix.ts';
 import { randomRouteList } from '#tests/support/random-route-lists.ts';
-import { ADMIN, addressesOf, endOf, GUEST, product, type ServedApp, STUDENT, serve } from './hostile-support.ts';
 
 const LISTS = 10_000;
 const BATCH = 1000;

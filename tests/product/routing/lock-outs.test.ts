@@ -9,8 +9,8 @@ import type { RouteRecord } from '#src/routing/route-record.ts';
 import { checkServedList, isLockOut } from '#src/routing/served/check-served-list.ts';
 import { keepReachable } from '#src/routing/served/keep-reachable.ts';
 import { listOf, nodesOf, type ServedRecord } from '#src/routing/served/list-nodes.ts';
+import { ADMIN, context, endOf, type ServedApp, STUDENT, serve, site } from '#tests/src/routing/hostile-support.ts';
 import { randomRouteList } from '#tests/support/random-route-lists.ts';
-import { ADMIN, context, endOf, type ServedApp, STUDENT, serve, site } from './hostile-support.ts';
 
 const published: ServedRecord[] = (seed.routes ?? []).map(({ id: _id, ...record }) => record);
 const { nodes } = nodesOf(published);

@@ -11,10 +11,10 @@ import { createRouteTable } from '#src/routing/route-table.ts';
 import { buildTreeOfAnyFamily } from '#src/routing/served/build-served-tree.ts';
 import { checkServedList, FINDING_LIMIT, isLockOut } from '#src/routing/served/check-served-list.ts';
 import { FAMILY_LISTS } from '#tests/src/routing/family-lists.ts';
+import { context, product, STUDENT, site } from '#tests/src/routing/hostile-support.ts';
 import { sampleOf } from '#tests/support/matrix.ts';
 import { mutateList, randomRouteList } from '#tests/support/random-route-lists.ts';
 import { seededNumbers } from '#tests/support/seeded-numbers.ts';
-import { context, product, STUDENT, site } from './hostile-support.ts';
 
 type Json = Record<string, unknown>;
 

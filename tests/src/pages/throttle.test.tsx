@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type OperationName, operations } from '#generated/api/operations.ts';
 import type { ButtonSpec, ButtonsBlock, FormBlock, SearchBoxBlock } from '#generated/block-types.ts';
 import { type Answer, createWorld, failure, openPage, page, type World } from '#tests/support/page-world.tsx';
 import { click, submit, type } from '#tests/support/render.tsx';
@@ -8,7 +9,7 @@ import { click, submit, type } from '#tests/support/render.tsx';
 const throttledWorld = (answers: Record<string, Answer> = {}): World => createWorld(answers, { throttle: 2000 });
 
 const SAVE = 'main.courseNoteSave';
-const READ = 'main.studentInfo';
+const READ = (Object.keys(operations) as OperationName[]).find((name) => operations[name].method === 'get') ?? SAVE;
 
 const buttons = (items: ButtonSpec[]): ButtonsBlock => ({ block: 'buttons', needs: [], items });
 const saving: ButtonSpec = { label: '保存', actions: [{ call: SAVE }] };

@@ -1,32 +1,33 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import type { ServedApp } from '#tests/product/routing/hostile-support.ts';
+import { mainPages } from '#generated/main-pages.ts';
 import { startCountingSteps } from '#tests/support/count-steps.ts';
+import type { ServedApp } from './hostile-support.ts';
+
+/** A page of the app. */
+const PAGE = Object.keys(mainPages)[0] ?? '';
 
 const countSteps = await startCountingSteps('/src/routing/');
 const { buildMenu } = await import('#src/menu/build-menu.ts');
 const { menuOf } = await import('#src/routing/menu-of-routes.ts');
 const { PROBLEM_LIMIT } = await import('#src/routing/served/served-context.ts');
 const { DEPTH_LIMIT, RECORD_LIMIT } = await import('#src/routing/served/read-record.ts');
-const { serve } = await import('#tests/product/routing/hostile-support.ts');
+const { serve } = await import('./hostile-support.ts');
 
 type MakeRecord = (at: number, length: number) => unknown;
 
 const SHAPES: readonly (readonly [string, MakeRecord])[] = [
-	['pages', (at) => ({ path: `/p${at}`, name: `p${at}`, component: 'home' })],
-	['records of one name', (at) => ({ path: `/p${at}`, name: 'same', component: 'home' })],
-	['names that are numbered already', (at) => ({ path: `/p${at}`, name: at % 2 ? 'same' : `same-${at}`, component: 'home' })],
-	['pages at one path', (at) => ({ path: '/same', name: `p${at}`, component: 'home' })],
+	['pages', (at) => ({ path: `/p${at}`, name: `p${at}`, component: PAGE })],
+	['records of one name', (at) => ({ path: `/p${at}`, name: 'same', component: PAGE })],
+	['names that are numbered already', (at) => ({ path: `/p${at}`, name: at % 2 ? 'same' : `same-${at}`, component: PAGE })],
+	['pages at one path', (at) => ({ path: '/same', name: `p${at}`, component: PAGE })],
 	['redirects in a row', (at, length) => ({ path: `/r${at}`, name: `r${at}`, redirect: at + 1 < length ? `/r${at + 1}` : '/404' })],
 	['redirects in a circle', (at, length) => ({ path: `/r${at}`, name: `r${at}`, redirect: `/r${(at + 1) % length}` })],
-	[
-		'paths with parameters',
-		(at) => ({ path: `/p${at}/:id/:page`, name: `p${at}`, component: 'home', meta: { activeMenu: `/p${at}/1/2` } }),
-	],
-	['marks of other menu items', (at) => ({ path: `/p${at}`, name: `p${at}`, component: 'home', meta: { activeMenu: `/gone${at}` } })],
-	['groups of one page', (at) => ({ path: `/g${at}`, component: 'Layout', children: [{ path: 'a', name: 'a', component: 'home' }] })],
+	['paths with parameters', (at) => ({ path: `/p${at}/:id/:page`, name: `p${at}`, component: PAGE, meta: { activeMenu: `/p${at}/1/2` } })],
+	['marks of other menu items', (at) => ({ path: `/p${at}`, name: `p${at}`, component: PAGE, meta: { activeMenu: `/gone${at}` } })],
+	['groups of one page', (at) => ({ path: `/g${at}`, component: 'Layout', children: [{ path: 'a', name: 'a', component: PAGE }] })],
 	['records that are none', (at) => [at]],
-	['guards that nobody declared', (at) => ({ path: `/p${at}`, component: 'home', meta: { roles: [`ghost${at}`] } })],
+	['guards that nobody declared', (at) => ({ path: `/p${at}`, component: PAGE, meta: { roles: [`ghost${at}`] } })],
 ];
 
 const listOf = (length: number, make: MakeRecord): unknown[] => Array.from({ length }, (_, at) => make(at, length));
@@ -49,7 +50,7 @@ test.each(SHAPES)('%s: twice the length takes twice the steps', async (_shape, m
 });
 
 test('truncates a list beyond a plausible number of routes, and truncates its problems', () => {
-	const { table, problems } = open(listOf(20_000, (at) => ({ path: `/p${at}`, name: 'same', component: 'home' })));
+	const { table, problems } = open(listOf(20_000, (at) => ({ path: `/p${at}`, name: 'same', component: PAGE })));
 	expect(table.find(`/p${RECORD_LIMIT - 1}`)).not.toBeNull();
 	expect(table.find(`/p${RECORD_LIMIT}`)).toBeNull();
 	expect(problems).toHaveLength(PROBLEM_LIMIT + 1);
@@ -57,7 +58,7 @@ test('truncates a list beyond a plausible number of routes, and truncates its pr
 });
 
 test('reads records nested ten thousand deep only to the depth of menus', () => {
-	let record: Record<string, unknown> = { path: 'end', component: 'home' };
+	let record: Record<string, unknown> = { path: 'end', component: PAGE };
 	for (let depth = 0; depth < 10_000; depth += 1) record = { path: 'g', component: 'Layout', children: [record] };
 	const { table, problems } = open([record]);
 	expect(table.find(`${'/g'.repeat(DEPTH_LIMIT + 1)}`)).not.toBeNull();
@@ -66,13 +67,13 @@ test('reads records nested ten thousand deep only to the depth of menus', () => 
 });
 
 test.each([
-	['a path', { path: `/${'x'.repeat(1_000_000)}`, component: 'home' }],
-	['a name', { path: '/x', name: 'x'.repeat(1_000_000), component: 'home' }],
-	['a title', { path: '/x', component: 'home', meta: { title: 'x'.repeat(1_000_000) } }],
+	['a path', { path: `/${'x'.repeat(1_000_000)}`, component: PAGE }],
+	['a name', { path: '/x', name: 'x'.repeat(1_000_000), component: PAGE }],
+	['a title', { path: '/x', component: PAGE, meta: { title: 'x'.repeat(1_000_000) } }],
 	['a redirect', { path: '/x', redirect: `/${'x'.repeat(1_000_000)}` }],
 	['a component', { path: '/x', component: 'x'.repeat(1_000_000) }],
-	['a role', { path: '/x', component: 'home', meta: { roles: ['x'.repeat(1_000_000)] } }],
-	['a row of open brackets in a path', { path: '/:a('.repeat(250_000), component: 'home' }],
+	['a role', { path: '/x', component: PAGE, meta: { roles: ['x'.repeat(1_000_000)] } }],
+	['a row of open brackets in a path', { path: '/:a('.repeat(250_000), component: PAGE }],
 ])('%s of a million characters is neither kept nor repeated to administrators', (_what, record) => {
 	const { table, problems } = open([record]);
 	const route = [...table.byName.values()].find(({ path }) => path.startsWith('/x'));

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { settings } from '#generated/settings.ts';
 import { completeSettings, defaultSettings } from '#src/settings/default-settings.ts';
 import { createSettingsStore } from '#src/settings/settings-store.ts';
 import { isDark, mainColor, nextMode, readTheme, type Theme, writeTheme } from '#src/settings/theme.ts';
@@ -69,14 +68,6 @@ test('follows changes in another window', () => {
 	expect(state.theme).toEqual({ ...light, name: 'forest', radius: 9 });
 	storage.change('theme', null);
 	expect(state.theme).toEqual(light);
-});
-
-test('without a choice the product follows the system, and a saved choice wins', () => {
-	const { theme } = settings;
-	expect([null, '{"version":1,"mode":"light"}', '{"version":1,"mode":"dark"}'].map((text) => readTheme(text, theme).mode)).toEqual([
-		...(['system', 'light', 'dark'] as const),
-	]);
-	expect(writeTheme({ ...theme, mode: 'light' }, theme)).toBe('{"version":1,"mode":"light"}');
 });
 
 test('saves only differences from the default, so that a new default reaches users without a choice', () => {

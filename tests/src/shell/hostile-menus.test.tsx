@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { buildMenu } from '#src/menu/build-menu.ts';
 import { menuOf } from '#src/routing/menu-of-routes.ts';
 import { MainLayout } from '#src/shell/main-layout.tsx';
-import { serve } from '#tests/product/routing/hostile-support.ts';
+import { serve } from '#tests/src/routing/hostile-support.ts';
 import { sampleOf } from '#tests/support/matrix.ts';
 import { randomRouteList } from '#tests/support/random-route-lists.ts';
 import { render } from '#tests/support/render.tsx';
