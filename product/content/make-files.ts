@@ -1,7 +1,7 @@
 /**
  * `npx tsx product/content/make-files.ts`: generates the files of `manifests/files/static/files/` from the tables in `product/content/files/lessons/`, apart from
  * texts and programs of courses, which are written by hand; the slides of the office service stub in `manifests/files/static/office/`; and
- * `product/documents/back-end/seed/file-sizes.yaml`. Needs Chromium and a Chinese font for pictures.
+ * `product/documents/back-end/seed/file-sizes.yaml`. Needs Chromium, the font Noto Sans CJK SC for pictures, and WenQuanYi Micro Hei Mono for PDF files.
  */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -39,7 +39,7 @@ async function make(ext: string, handout: Handout, page: Page): Promise<Made | n
 	if (!first) throw new Error(`「${handout.title}」 is about no lesson.`);
 	switch (ext) {
 		case 'pdf':
-			return toPdf(handout, LONG_NAME.startsWith(handout.title) ? LONG_PAGES : undefined);
+			return toPdf(handout, page, LONG_NAME.startsWith(handout.title) ? LONG_PAGES : undefined);
 		case 'docx':
 			return docxFile(handout);
 		case 'pptx':

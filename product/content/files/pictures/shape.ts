@@ -1,4 +1,4 @@
-/** Pictures of lessons are lists of shapes on a board of WIDTH × HEIGHT, so that they can become SVG as well as the content of a PDF page. */
+/** Pictures of lessons are lists of shapes on a board of WIDTH × HEIGHT. */
 export const WIDTH = 640;
 export const HEIGHT = 280;
 
