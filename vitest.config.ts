@@ -94,10 +94,7 @@ export default defineConfig({
 			{
 				// Another app in the place of the product: the one in English.
 				resolve: {
-					alias: [
-						...arcoAliases,
-						...aliasesOf(FLEET),
-					],
+					alias: [...arcoAliases, ...aliasesOf(FLEET)],
 				},
 				// The build sets them from app.yaml.
 				define: { __DEMO__: 'false', __HASH_ADDRESSES__: 'false', __DEBUGGER_BLOCKER__: 'false' },

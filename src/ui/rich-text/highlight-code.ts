@@ -1,3 +1,4 @@
+/** The grammars of the editor would bring the editor along: 98 kB compressed instead of 16. */
 import highlighter from 'highlight.js/lib/core';
 import bash from 'highlight.js/lib/languages/bash';
 import cpp from 'highlight.js/lib/languages/cpp';
