@@ -107,6 +107,19 @@ test("an API document offers the mock's resources and the operations", () => {
 	);
 });
 
+test('x-mock offers the keys of its kind alone', () => {
+	const keysOf = (mock: object) => {
+		const api = { paths: { '/': { get: { 'x-mock': mock } } } };
+		return offeredAt(schemas, 'api.json', api, ['paths', '/', 'get', 'x-mock']).keys;
+	};
+	const common = ['guard', 'code', 'message', 'delay'];
+	expect(keysOf({})).toEqual(['answer', 'session', 'handler']);
+	expect(keysOf({ answer: 'const' })).toEqual(['answer', 'session', 'handler', 'value', ...common]);
+	expect(keysOf({ handler: 'login' })).toEqual(['answer', 'session', 'handler', ...common]);
+	expect(keysOf({ session: 'update' })).not.toContain('key');
+	expect(keysOf({ answer: 'update' })).toContain('key');
+});
+
 test('secret fields are never offered', () => {
 	expect([...schemas.values()].filter((schema) => JSON.stringify(schema).includes('.note"'))).toEqual([]);
 });
