@@ -69,7 +69,7 @@ function checkGuard(guard: MockGuard | undefined, user: Row | null): void {
 }
 
 function contextOf(run: OperationRun): RequestContext<Record<string, unknown>> {
-	const { input, store, now, scenario, signedIn, api } = run;
+	const { operation, input, store, now, scenario, signedIn, api } = run;
 	return {
 		input,
 		db: store,
@@ -78,6 +78,7 @@ function contextOf(run: OperationRun): RequestContext<Record<string, unknown>> {
 		user: signedIn?.user ?? null,
 		token: signedIn?.session.id ?? null,
 		scenario,
+		paging: operation.paging,
 		fail,
 		refuseWith,
 		newId: (prefix) => store.newId(prefix),
