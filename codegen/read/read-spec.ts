@@ -96,7 +96,7 @@ class SpecReader {
 		}
 	}
 
-	/** `ignored` keys have been checked already; `title` names the construct in findings. */
+	/** `ignored` keys of the map have been checked already; `title` names the construct in findings. */
 	object(
 		tree: Tree,
 		shape: ObjectGrammar,
@@ -117,8 +117,7 @@ class SpecReader {
 			}
 		}
 		this.missingKeys(map, { shape, role, title }, meant);
-		const wanted = map.entries.size - ignored.filter((name) => map.entries.has(name)).length;
-		return { kind: 'object', shape, role, keys, incomplete: keys.size < wanted, at: map.at };
+		return { kind: 'object', shape, role, keys, incomplete: keys.size < map.entries.size - ignored.length, at: map.at };
 	}
 
 	union(tree: Tree, union: UnionGrammar): ObjectSpec | null {
@@ -130,28 +129,26 @@ class SpecReader {
 	}
 
 	private kindOf(map: MapTree, union: UnionGrammar): ObjectGrammar | null {
-		const meant = new Set<string>();
 		const by = union.by.find((name) => map.entries.has(name));
-		if (by === undefined) {
-			for (const [name, entry] of map.entries) {
-				const near = closest(name, union.by);
-				if (near === null || kindsWith(name, union).length > 0) continue;
-				meant.add(near);
-				this.report({
-					code: 'unknown-key',
-					message: `\`${name}\` is not a key of ${union.name}, so it would have no effect.`,
-					hint: `Did you mean \`${near}\`?`,
-					at: entry.key,
-				});
-			}
-		}
-		this.oneKeyOf(map, { name: union.name, oneOf: union.by }, 'object', meant);
-		const value = by === undefined ? undefined : map.entries.get(by)?.value;
+		const meant = by === undefined ? this.misspeltKeys(map, union) : [];
+		this.oneKeyOf(map, { name: union.name, oneOf: union.by }, 'object', new Set(meant));
+		const value = map.entries.get(by ?? '')?.value;
 		if (!value) return null;
 		const kinds = union.kinds.map((shape) => ({ shape, sign: signOf(union, shape) })).filter(({ sign }) => sign.key === by);
 		const told = kinds.find(({ sign }) => sign.value === null || (value.kind === 'scalar' && value.value === sign.value));
 		if (!told) this.literal(value, { kind: 'enum', values: kinds.flatMap(({ sign }) => sign.value ?? []) });
 		return told?.shape ?? null;
+	}
+
+	/** Returns the keys that tell the kind and were probably meant by unknown ones. */
+	private misspeltKeys(map: MapTree, union: UnionGrammar): string[] {
+		return [...map.entries].flatMap(([name, entry]) => {
+			const near = closest(name, union.by);
+			if (near === null || kindsWith(name, union).length > 0) return [];
+			const message = `\`${name}\` is not a key of ${union.name}, so it would have no effect.`;
+			this.report({ code: 'unknown-key', message, hint: `Did you mean \`${near}\`?`, at: entry.key });
+			return [near];
+		});
 	}
 
 	/** Returns the keys that other kinds have and this one lacks, which are reported, and other keys that tell a kind. */

@@ -4,7 +4,7 @@ import { blockKinds } from '#codegen/grammar/block-kinds.ts';
 import type { Grammar, KeyGrammar, NameKind, ObjectGrammar, UnionGrammar } from '#codegen/grammar/grammar.ts';
 import { type Sign, signOf } from '#codegen/grammar/kinds.ts';
 import { ChosenSchemas } from './chosen-schemas.ts';
-import { type Define, Definitions, EXPRESSION, type Schema, when } from './schema.ts';
+import { type Define, Definitions, EXPRESSION, type Schema, when, without } from './schema.ts';
 
 type NamesByKind = ReadonlyMap<NameKind, readonly string[]>;
 
@@ -46,21 +46,20 @@ export class ManifestSchema {
 		};
 	}
 
-	/** Selected by the keys that tell the kind, so that the editor completes only the keys of that kind. */
+	/** Selected by the keys that tell the kind, so that the editor completes one of these, and then only the keys of that kind. */
 	union(union: UnionGrammar): Schema {
 		const kinds = union.kinds.map((shape) => ({ shape, ...signOf(union, shape) }));
 		return {
 			description: union.doc,
 			type: 'object',
-			properties: Object.fromEntries(union.by.map((by) => [by, this.sign(kinds.filter(({ key }) => key === by))])),
 			oneOf: union.by.map((by) => ({ required: [by] })),
-			allOf: kinds.map(({ shape, key, value }) =>
-				when(
-					key,
-					value,
-					this.define(shape.name, () => this.object(shape)),
-				),
-			),
+			allOf: [
+				...union.by.map((by) => {
+					const others = union.by.filter((other) => other !== by);
+					return without(others, { properties: { [by]: this.sign(kinds.filter(({ key }) => key === by)) } });
+				}),
+				...kinds.map(({ shape, key, value }) => when(key, value, this.schema({ kind: 'object', shape }))),
+			],
 		};
 	}
 

@@ -9,6 +9,12 @@ export const when = (key: string, value: string | null, then: Schema): Schema =>
 	then,
 });
 
+/** Applies `then` where none of the keys is present. */
+export const without = (keys: readonly string[], then: Schema): Schema => ({
+	if: { properties: Object.fromEntries(keys.map((key) => [key, false])) },
+	then,
+});
+
 /** Registers a definition once and returns its reference. The name is registered before `build` runs, to allow recursion. */
 export type Define = (name: string, build: () => Schema) => Schema;
 
