@@ -1,4 +1,4 @@
-import type { Respond } from './answers/answer-parts.ts';
+import type { Respond } from './answers/answer-context.ts';
 import { compileAnswer } from './answers/declared-answer.ts';
 import { idKindOf } from './answers/new-row-id.ts';
 import type { RequestContext } from './context.ts';
@@ -28,13 +28,14 @@ export function compileOperation(
 function compileAnswerer(operation: MockOperation, app: MockApp, checkAnswer: Check): CompiledOperation['answer'] {
 	const { mock } = operation;
 	if (!isHandled(mock)) {
-		const compute = mock.compute === undefined ? undefined : app.computed?.[mock.compute];
-		if (mock.compute !== undefined && !compute) throw missing(operation.name, mock.compute, app);
+		const file = 'compute' in mock ? mock.compute : undefined;
+		const compute = file === undefined ? undefined : app.computed?.[file];
+		if (file !== undefined && !compute) throw missing(operation.name, file, app);
 		const accepts = (data: unknown): boolean => runCheck(checkAnswer, data).problems.length === 0;
 		const idKind = idKindOf(operation.answer, app.schemas[operation.api] ?? {});
 		return {
 			kind: 'declared',
-			respond: compileAnswer(operation, mock, {
+			respond: compileAnswer(mock, operation.paging, {
 				accepts,
 				idKind,
 				...(compute && { compute: compute as unknown as ComputeFields<AnyRow> }),

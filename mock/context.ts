@@ -1,5 +1,6 @@
 import type { FieldErrors } from './contract/problem.ts';
 import type { Runner } from './judge/runner.ts';
+import type { PagingSpec } from './operation.ts';
 import type { Scenario } from './scenario.ts';
 import type { Database, Row, RowId } from './store/store.ts';
 
@@ -32,6 +33,8 @@ export interface RequestContext<Input> {
 	readonly user: Row | null;
 	readonly token: string | null;
 	readonly scenario: Scenario;
+	/** Null if the operation answers no pages. */
+	readonly paging: PagingSpec | null;
 	fail(code: number, message: string, fields?: FieldErrors): never;
 	/** Like `fail`, with data for the client, such as the newer row of a conflict. Not checked against a schema. */
 	refuseWith(code: number, message: string, data: unknown): never;

@@ -1,88 +1,14 @@
+import type { HandledAnswer, ListAnswer, MockAnswer } from '#mock/generated/answer-types.ts';
 import type { Schema, SchemasByName } from './contract/schema.ts';
 import type { EngineName } from './judge/messages.ts';
 import type { Seed } from './store/load-seed.ts';
 
-export type FilterSpec =
-	| string
-	| { eq: string }
-	| { like: string | readonly string[] }
-	| { words: string | readonly string[] }
-	| { in: string }
-	| { cases: Readonly<Record<string, Conditions>> }
-	| { from: string }
-	| { to: string };
-
-export interface JoinSpec {
-	resource: string;
-	by?: string;
-	on?: string;
-	owner?: string;
-	first?: boolean;
-	count?: boolean;
-	pick?: string;
-}
-
-export type Scalar = string | number | boolean | null;
-
 /** Field → required value, or list of allowed values. */
-export type Conditions = Readonly<Record<string, Scalar | readonly Scalar[]>>;
+export type Conditions = NonNullable<ListAnswer['where']>;
 
-interface EnvelopeSpec {
-	code?: number;
-	message?: string;
-	/** Milliseconds, added to the scenario's delay. */
-	delay?: number;
-	guard?: GuardSpec;
-}
-
-/** Users without any of the roles are refused with code 403. */
-export interface GuardSpec {
-	roles: readonly string[];
-	message?: string;
-}
-
-/** A message, with code 404 unless another is given. */
-export type RefusalSpec = string | { code?: number; message: string };
-
-export interface DeclaredAnswer extends EnvelopeSpec {
-	answer: 'list' | 'page' | 'tree' | 'detail' | 'one' | 'const' | 'create' | 'update' | 'delete';
-	resource?: string;
-	filter?: Readonly<Record<string, FilterSpec>>;
-	where?: Conditions;
-	owner?: string;
-	sort?: string | { by: string; default?: string };
-	join?: Readonly<Record<string, JoinSpec>>;
-	key?: Readonly<Record<string, string>>;
-	missing?: RefusalSpec;
-	etag?: string;
-	children?: string;
-	value?: unknown;
-	set?: Readonly<Record<string, Scalar | readonly Scalar[]>>;
-	prefix?: string;
-	unique?: readonly string[];
-	each?: string;
-	always?: boolean;
-	/** Path in the code folder, without extension. */
-	compute?: string;
-	counts?: string;
-}
-
-export interface HandledAnswer extends EnvelopeSpec {
-	/** Path in the code folder, without extension. */
-	handler: string;
-}
-
-/** Opens, reads, changes or ends the session; keys that it shares with declared answers mean the same. */
-export interface SessionAnswer
-	extends EnvelopeSpec,
-		Pick<DeclaredAnswer, 'resource' | 'key' | 'where' | 'missing' | 'join' | 'compute' | 'set' | 'unique'> {
-	session: 'signIn' | 'user' | 'update' | 'signOut';
-	/** Response field that holds the token of signIn. */
-	token?: string;
-}
-
-/** `x-mock` of an operation; `codegen/grammar/mock.ts` defines the grammar. */
-export type MockSpec = DeclaredAnswer | SessionAnswer | HandledAnswer;
+/** The answers of `answer`, made of rows or a constant. */
+export type DeclaredAnswer = Extract<MockAnswer, { answer: string }>;
+export type SessionAnswer = Extract<MockAnswer, { session: string }>;
 
 export interface MockParameter {
 	in: 'path' | 'query' | 'header';
@@ -120,7 +46,7 @@ export interface MockOperation {
 	/** Header of the attempt's key if it is not that of the API; null if keys are ignored. */
 	idempotency?: string | null;
 	paging: PagingSpec | null;
-	mock: MockSpec;
+	mock: MockAnswer;
 	/** HTTP status of a success of an API without an envelope; 200 by default. */
 	status?: number;
 	/** Schema of the data inside the envelope; `{}` if the document has none. */
@@ -205,4 +131,4 @@ export interface MockApp extends Seed {
 	sources: MockSources;
 }
 
-export const isHandled = (mock: MockSpec): mock is HandledAnswer => 'handler' in mock;
+export const isHandled = (mock: MockAnswer): mock is HandledAnswer => 'handler' in mock;

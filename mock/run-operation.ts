@@ -1,3 +1,4 @@
+import type { MockGuard } from '#mock/generated/answer-types.ts';
 import * as texts from '#mock/generated/messages/mock.ts';
 import { originalOf } from './answers/join.ts';
 import type { Background } from './background.ts';
@@ -9,7 +10,7 @@ import { formatOrigin, type Origin, type Violation, violationOf } from './contra
 import { EnvelopeError, fail, refuseWith } from './http/envelope-error.ts';
 import { openSession, type SignedIn } from './http/sessions.ts';
 import type { Runner } from './judge/runner.ts';
-import { type GuardSpec, handlerFile, isHandled, type MockApi, type MockOperation, type MockSources } from './operation.ts';
+import { handlerFile, isHandled, type MockApi, type MockOperation, type MockSources } from './operation.ts';
 import type { Scenario } from './scenario.ts';
 import { type Row, type RowId, SESSIONS, type Store } from './store/store.ts';
 import { toIsoTime } from './store/time-offset.ts';
@@ -62,13 +63,13 @@ async function produce(run: OperationRun): Promise<unknown> {
 }
 
 /** Roles are in the list `roles` of the user's row. */
-function checkGuard(guard: GuardSpec | undefined, user: Row | null): void {
+function checkGuard(guard: MockGuard | undefined, user: Row | null): void {
 	const own: readonly unknown[] = Array.isArray(user?.roles) ? user.roles : [];
 	if (guard && !guard.roles.some((role) => own.includes(role))) fail(403, guard.message ?? texts.forbidden);
 }
 
 function contextOf(run: OperationRun): RequestContext<Record<string, unknown>> {
-	const { input, store, now, scenario, signedIn, api } = run;
+	const { operation, input, store, now, scenario, signedIn, api } = run;
 	return {
 		input,
 		db: store,
@@ -77,6 +78,7 @@ function contextOf(run: OperationRun): RequestContext<Record<string, unknown>> {
 		user: signedIn?.user ?? null,
 		token: signedIn?.session.id ?? null,
 		scenario,
+		paging: operation.paging,
 		fail,
 		refuseWith,
 		newId: (prefix) => store.newId(prefix),

@@ -2,7 +2,7 @@ import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
-import type { MockSpec } from '#mock/operation.ts';
+import type { MockAnswer } from '#mock/generated/answer-types.ts';
 
 export type JsonObject = { readonly [key: string]: Plain };
 
@@ -118,4 +118,4 @@ export interface ApiModel {
 }
 
 /** `x-mock` of an operation without findings: `checkMock` has read it by its grammar. */
-export const mockSpecOf = ({ mock }: OperationModel): MockSpec | null => mock as unknown as MockSpec | null;
+export const mockSpecOf = ({ mock }: OperationModel): MockAnswer | null => mock as unknown as MockAnswer | null;

@@ -7,6 +7,7 @@ import { mockSpecOf } from './api-model.ts';
 import type { AppModel } from './check-app.ts';
 import type { MockModel } from './check-mock.ts';
 import type { LabelUse } from './label-uses.ts';
+import type { RowKeys } from './read-fields.ts';
 import { isObject } from './schema-type.ts';
 
 interface Unlabelled {
@@ -18,9 +19,10 @@ interface Unlabelled {
 
 export function checkLabels({ dictionaries, pages, mock }: AppModel, rows: State, report: Report): void {
 	const answer = dictionaries && mockSpecOf(dictionaries);
+	if (!answer || !('answer' in answer)) return;
+	const { resource, where = {}, compute }: RowKeys = answer;
 	// Rows of handlers and computed fields are unknown.
-	if (!answer || !('answer' in answer) || answer.resource === undefined || answer.compute !== undefined) return;
-	const { resource, where = {} } = answer;
+	if (resource === undefined || compute !== undefined) return;
 	const fits = compileSelection({ where })({}, null) ?? (() => true);
 	const labelled = valuesByType((rows[resource] ?? []).filter(fits));
 	const uses = pages.flatMap(({ labels }) => labels);

@@ -4,7 +4,7 @@ import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { describeType } from '#codegen/expression/value-type.ts';
 import { mock as mockGrammar } from '#codegen/grammar/mock.ts';
 import { treeAt } from '#codegen/read/document.ts';
-import { readSpec } from '#codegen/read/read-spec.ts';
+import { readUnion } from '#codegen/read/read-spec.ts';
 import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
 import { createContract, runCheck } from '#mock/contract/contract.ts';
 import type { Schema, SchemasByName } from '#mock/contract/schema.ts';
@@ -26,7 +26,7 @@ export function checkMockAnswers(api: ApiModel, report: Report): void {
 	const schemas = schemasOf(api);
 	for (const operation of api.operations) {
 		const { mock, document, where } = operation;
-		const spec = mock && readSpec(treeAt(document, mock, [...where, 'x-mock']), mockGrammar, () => undefined);
+		const spec = mock && readUnion(treeAt(document, mock, [...where, 'x-mock']), mockGrammar, () => undefined);
 		if (!spec || spec.keys.has('handler')) continue;
 		const check: AnswerCheck = { operation, spec, schemas, row: rowSchemaOf(operation, schemas), report };
 		checkForm(check);

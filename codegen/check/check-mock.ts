@@ -4,7 +4,7 @@ import { mock as mockGrammar } from '#codegen/grammar/mock.ts';
 import type { Memo } from '#codegen/incremental/memo.ts';
 import { type SourceFile, treeAt } from '#codegen/read/document.ts';
 import { locateInRows, parseRows } from '#codegen/read/parse-rows.ts';
-import { readSpec } from '#codegen/read/read-spec.ts';
+import { readUnion } from '#codegen/read/read-spec.ts';
 import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { seedProblems } from '#mock/store/load-seed.ts';
@@ -208,7 +208,7 @@ function checkOperation(operation: OperationModel, context: OperationContext): v
 		return;
 	}
 	const where = [...operation.where, 'x-mock'];
-	const spec = readSpec(treeAt(operation.document, operation.mock, where), mockGrammar, report);
+	const spec = readUnion(treeAt(operation.document, operation.mock, where), mockGrammar, report);
 	if (!spec) return;
 	const handler = scalarAt(spec, 'handler');
 	if (typeof handler === 'string') {
@@ -217,7 +217,8 @@ function checkOperation(operation: OperationModel, context: OperationContext): v
 	}
 	const compute = scalarAt(spec, 'compute');
 	if (typeof compute === 'string') checkHandler('compute', compute, spec, context);
-	checkFit(operation, spec, report);
+	const session = scalarAt(spec, 'session');
+	if (typeof session === 'string') checkSessionCall(operation, spec, session, report);
 	const guard = spec.keys.get('guard');
 	if (guard) checkMockGuard(operation, guard, context);
 	const resource = scalarAt(spec, 'resource');
@@ -251,78 +252,10 @@ function checkMockGuard(
 	report({ code: 'conflicting-keys', message, hint: 'Remove `security: []`, or the guard.', at: key });
 }
 
-/** The answers that use each key; other keys fit every answer. */
-const FITS: Readonly<Record<string, readonly string[]>> = {
-	value: ['const'],
-	set: ['create', 'update'],
-	unique: ['create', 'update'],
-	prefix: ['create'],
-	each: ['create'],
-	key: ['detail', 'update', 'delete'],
-	missing: ['one', 'detail', 'update', 'delete'],
-	etag: ['one', 'detail'],
-	children: ['tree'],
-	counts: ['page'],
-	compute: ['list', 'page', 'tree', 'detail', 'one', 'create', 'update', 'delete'],
-	token: ['signIn'],
-};
-
-/** The same for sessions. */
-const FITS_SESSION: Readonly<Record<string, readonly string[]>> = {
-	resource: ['signIn', 'user', 'update'],
-	key: ['signIn'],
-	where: ['signIn'],
-	missing: ['signIn'],
-	token: ['signIn'],
-	set: ['signIn', 'update'],
-	unique: ['update'],
-	join: ['signIn', 'user', 'update'],
-	compute: ['signIn', 'user', 'update'],
-};
-
-/** Keys of declared answers that mean nothing for sessions. */
-const ROWS_ALONE: readonly string[] = ['filter', 'owner', 'sort', 'counts', 'etag', 'children', 'value', 'prefix', 'each', 'always'];
-
-/** The answers and sessions that are made of no rows, or of the row of the signed-in user. */
-const WITHOUT_RESOURCE: readonly string[] = ['const', 'user', 'signOut'];
-
-function checkFit(operation: OperationModel, spec: ObjectSpec, report: Report): void {
-	const kind = spec.keys.has('session') ? 'session' : 'answer';
-	const answer = scalarAt(spec, kind);
-	if (typeof answer !== 'string') return;
-	for (const [key, { key: at }] of spec.keys) {
-		const fits = kind === 'session' ? (FITS_SESSION[key] ?? (ROWS_ALONE.includes(key) ? [] : undefined)) : FITS[key];
-		if (!fits || fits.includes(answer)) continue;
-		report({
-			code: 'conflicting-keys',
-			message: `\`${key}\` has no effect on \`${kind}: ${answer}\` of \`${operation.name}\`.`,
-			...(fits.length > 0 && { hint: `It goes with ${fits.join(' and ')}.` }),
-			at,
-		});
-	}
-	if (!WITHOUT_RESOURCE.includes(answer) && !spec.keys.has('resource') && !spec.incomplete) {
-		report({
-			code: 'missing-key',
-			message: `\`${kind}: ${answer}\` of \`${operation.name}\` needs a \`resource\` to be made of.`,
-			at: spec.at,
-		});
-	}
-	if (kind === 'session') checkSessionCall(operation, spec, answer, report);
-}
-
 /** A guest signs in; only the owner of a session reads or changes the user. */
 function checkSessionCall(operation: OperationModel, spec: ObjectSpec, session: string, report: Report): void {
 	const at = spec.keys.get('session')?.value.at ?? spec.at;
 	const { name } = operation;
-	if (session === 'signIn' && !spec.keys.has('key') && !spec.incomplete) {
-		const hint = 'Write `key: { account: account, password: password }`: parameter of the operation, then field of the row.';
-		report({
-			code: 'missing-key',
-			message: `\`session: signIn\` of \`${name}\` needs the \`key\` that finds the user.`,
-			hint,
-			at: spec.at,
-		});
-	}
 	if (session === 'signIn' && !operation.public) {
 		const message = `\`${name}\` opens the session, but is refused without one.`;
 		report({ code: 'conflicting-keys', message, hint: 'Add `security: []` to the operation.', at });

@@ -4,11 +4,11 @@ import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { compileSelection } from '#mock/answers/filter.ts';
 import { type Check, createContract, runCheck } from '#mock/contract/contract.ts';
 import type { SchemasByName } from '#mock/contract/schema.ts';
-import type { DeclaredAnswer, SessionAnswer } from '#mock/operation.ts';
+import type { MockAnswer } from '#mock/generated/answer-types.ts';
 import type { State } from '#mock/store/store.ts';
 import { type ApiModel, mockSpecOf, type OperationModel } from './api-model.ts';
 import type { MockModel } from './check-mock.ts';
-import { ReadFields } from './read-fields.ts';
+import { ReadFields, type RowKeys, type RowsSpec } from './read-fields.ts';
 import { rowSchemaOf, schemasOf } from './row-schema.ts';
 import { isObject } from './schema-type.ts';
 import { SeedReport } from './seed-report.ts';
@@ -27,7 +27,8 @@ export function checkSeed(apis: readonly ApiModel[], mock: MockModel, rows: Stat
 
 interface RowsAnswer {
 	operation: OperationModel;
-	spec: DeclaredAnswer | SessionAnswer;
+	spec: RowsSpec;
+	resource: string;
 	/** The resource whose rows sign in; null if a handler signs them in. */
 	users: string | null;
 	schemas: SchemasByName;
@@ -40,14 +41,19 @@ function rowsAnswersOf(api: ApiModel): RowsAnswer[] {
 	const schemas = schemasOf(api);
 	const contract = createContract(schemas);
 	const specs = api.operations.map((operation) => ({ operation, spec: mockSpecOf(operation) }));
-	const users = specs.flatMap(({ spec }) => (spec && 'session' in spec ? (spec.resource ?? []) : []))[0];
+	const users = specs.flatMap(({ spec }) => (spec && 'session' in spec && isOfRows(spec) ? (spec.resource ?? []) : []))[0];
 	return specs.flatMap(({ operation, spec }) => {
-		if (!spec || 'handler' in spec) return [];
-		const resource = spec.resource ?? ('session' in spec && spec.session !== 'signOut' ? users : undefined);
+		if (!spec || !isOfRows(spec)) return [];
+		const resource = spec.resource ?? users;
 		if (resource === undefined) return [];
 		const schema = rowSchemaOf(operation, schemas);
-		return [{ operation, spec: { ...spec, resource }, users: users ?? null, schemas, check: schema && contract.checkOf(schema) }];
+		return [{ operation, spec, resource, users: users ?? null, schemas, check: schema && contract.checkOf(schema) }];
 	});
+}
+
+function isOfRows(spec: MockAnswer): spec is RowsSpec {
+	if ('handler' in spec) return false;
+	return 'answer' in spec ? spec.answer !== 'const' : spec.session !== 'signOut';
 }
 
 /** Handlers may read any field. */
@@ -63,7 +69,7 @@ function isWhole({ document, operations }: ApiModel): boolean {
 /** Reports fields that nothing reads; unless the model is whole, only those that look like a misspelt one. */
 function checkFields(answers: readonly RowsAnswer[], { rows, isWhole }: { rows: State; isWhole: boolean }, seed: SeedReport): void {
 	const read = new ReadFields();
-	for (const { operation, spec, schemas } of answers) read.add(operation, spec, schemas);
+	for (const answer of answers) read.add(answer.operation, answer, answer.schemas);
 	for (const [resource, written] of Object.entries(rows)) {
 		const known = read.of(resource);
 		if (!known) continue;
@@ -79,18 +85,18 @@ function checkFields(answers: readonly RowsAnswer[], { rows, isWhole }: { rows: 
 	}
 }
 
-function checkRows({ operation, spec, check }: RowsAnswer, { [spec.resource ?? '']: rows }: State, seed: SeedReport): void {
+function checkRows({ operation, spec, resource, check }: RowsAnswer, { [resource]: rows }: State, seed: SeedReport): void {
 	if (!rows || !check) return;
-	const made = new Set([...Object.keys(spec.join ?? {}), ...('answer' in spec && spec.answer === 'tree' ? ['children'] : [])]);
-	const isMade = (field: string): boolean => spec.compute !== undefined || made.has(field.split('.')[0] ?? field);
-	const { where = {} } = spec;
+	const { where = {}, join = {}, compute }: RowKeys = spec;
+	const made = new Set([...Object.keys(join), ...('answer' in spec && spec.answer === 'tree' ? ['children'] : [])]);
+	const isMade = (field: string): boolean => compute !== undefined || made.has(field.split('.')[0] ?? field);
 	// Rows that never fit need not fit the schema; whether they fit is unknown before the made fields are.
 	if (Object.keys(where).some(isMade)) return;
 	const fits = compileSelection({ where })({}, null);
 	for (const row of fits ? rows.filter(fits) : rows) {
 		for (const problem of runCheck(check, row).problems) {
 			const [field = ''] = problem.path;
-			if (!isMade(String(field))) seed.addProblem({ operation, resource: spec.resource ?? '', row }, problem);
+			if (!isMade(String(field))) seed.addProblem({ operation, resource, row }, problem);
 		}
 	}
 }
@@ -107,16 +113,16 @@ interface References {
 	none?: readonly unknown[];
 }
 
-function referencesOf({ spec, users }: RowsAnswer): References[] {
-	const { resource: own = '' } = spec;
+function referencesOf({ spec, resource: own, users }: RowsAnswer): References[] {
 	const joins = Object.values(spec.join ?? {});
 	const owned = (from: string, field: string | undefined): References[] =>
 		field === undefined ? [] : [{ from, field, to: users, isExact: true }];
 	return [
-		...joins.map(({ resource, on, by = 'id' }) =>
-			on === undefined ? { from: own, field: by, to: resource } : { from: resource, field: on, to: own, isExact: true },
+		...joins.flatMap((join): References[] =>
+			'on' in join
+				? [{ from: join.resource, field: join.on, to: own, isExact: true }, ...owned(join.resource, join.owner)]
+				: [{ from: own, field: join.by, to: join.resource }],
 		),
-		...joins.flatMap(({ resource, owner }) => owned(resource, owner)),
 		...('owner' in spec ? owned(own, spec.owner) : []),
 		...('answer' in spec && spec.answer === 'tree' ? [{ from: own, field: spec.children ?? 'parentId', to: own, none: ROOT }] : []),
 	];

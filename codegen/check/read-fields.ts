@@ -2,10 +2,30 @@
 import type { ValueField } from '#codegen/expression/value-type.ts';
 import { fieldsOfSelection } from '#mock/answers/filter.ts';
 import type { Schema, SchemasByName } from '#mock/contract/schema.ts';
-import type { DeclaredAnswer, JoinSpec, SessionAnswer } from '#mock/operation.ts';
+import type {
+	ConstAnswer,
+	HandledAnswer,
+	MockAnswer,
+	MockJoin,
+	OneAnswer,
+	PageAnswer,
+	SignOut,
+	TreeAnswer,
+	UpdateAnswer,
+} from '#mock/generated/answer-types.ts';
 import type { OperationModel } from './api-model.ts';
 import { partsOf } from './field-schema.ts';
 import { fieldSchemaOf, itemSchemaOf, rowSchemaOf } from './row-schema.ts';
+
+/** The answers that are made of rows. */
+export type RowsSpec = Exclude<MockAnswer, ConstAnswer | SignOut | HandledAnswer>;
+
+/** Keys that some of these answers have. */
+export interface RowKeys
+	extends Partial<Omit<PageAnswer, 'answer'>>,
+		Pick<TreeAnswer, 'children'>,
+		Pick<OneAnswer, 'etag'>,
+		Pick<UpdateAnswer, 'key' | 'set' | 'unique'> {}
 
 /** Handlers may read more. */
 export class ReadFields {
@@ -18,18 +38,19 @@ export class ReadFields {
 		return this.open.has(resource) ? null : (this.byResource.get(resource) ?? null);
 	}
 
-	add(operation: OperationModel, spec: DeclaredAnswer | SessionAnswer, schemas: SchemasByName): void {
-		const { resource = '', join = {} } = spec;
+	add(operation: OperationModel, { spec, resource }: { spec: RowsSpec; resource: string }, schemas: SchemasByName): void {
+		const { join = {} } = spec;
 		const row = rowSchemaOf(operation, schemas);
 		this.read(resource, [...declaredFields(spec), ...inputFields(operation, spec), 'id', 'roles']);
 		if (answersRows(spec)) this.addSchema(resource, row);
 		for (const [name, each] of Object.entries(join)) this.addJoin(resource, each, row && fieldSchemaOf(row, name, schemas), schemas);
 	}
 
-	private addJoin(resource: string, join: JoinSpec, schema: Schema | null, schemas: SchemasByName): void {
-		this.read(resource, [join.by ?? 'id']);
-		this.read(join.resource, ['id', ...[join.on, join.owner, join.pick].filter((field) => field !== undefined)]);
-		if (join.count || join.pick !== undefined) return;
+	private addJoin(resource: string, join: MockJoin, schema: Schema | null, schemas: SchemasByName): void {
+		const byField = 'on' in join ? join : null;
+		this.read(resource, ['on' in join ? 'id' : join.by]);
+		this.read(join.resource, ['id', ...[byField?.on, byField?.owner, join.pick].filter((field) => field !== undefined)]);
+		if (byField?.count || join.pick !== undefined) return;
 		this.addSchema(join.resource, schema && itemSchemaOf(schema, schemas));
 	}
 
@@ -45,21 +66,18 @@ export class ReadFields {
 	}
 }
 
-const answersRows = (spec: DeclaredAnswer | SessionAnswer): boolean =>
-	'answer' in spec ? !['const', 'delete'].includes(spec.answer) : ['user', 'update'].includes(spec.session);
+const answersRows = (spec: RowsSpec): boolean => ('answer' in spec ? spec.answer !== 'delete' : spec.session !== 'signIn');
 
 /** Fields that a request writes. */
-function inputFields({ body }: OperationModel, spec: DeclaredAnswer | SessionAnswer): string[] {
+function inputFields({ body }: OperationModel, spec: RowsSpec): string[] {
 	const fields = body?.fields ?? new Map<string, ValueField>();
 	const entries = 'each' in spec && spec.each !== undefined ? partsOf(fields.get(spec.each)?.type) : [];
 	return [...fields.keys(), ...new Map(entries).keys()];
 }
 
-function declaredFields(spec: DeclaredAnswer | SessionAnswer): string[] {
-	const { key = {}, unique = [], set = {} } = spec;
-	const own = [...Object.values(key), ...unique, ...Object.keys(set)];
-	if ('session' in spec) return [...own, ...fieldsOfSelection({ where: spec.where ?? {} })];
-	const { sort, counts, etag, children = 'parentId' } = spec;
-	const order = (typeof sort === 'string' ? sort : (sort?.default ?? '')).split(',').map((field) => field.replace(/^-/, ''));
-	return [...own, ...order, ...fieldsOfSelection(spec), ...[counts, etag].filter((field) => field !== undefined), children];
+function declaredFields(spec: RowsSpec): string[] {
+	const { key = {}, unique = [], set = {}, sort = '', counts, etag, children = 'parentId', ...chosen }: RowKeys = spec;
+	const order = (typeof sort === 'string' ? sort : (sort.default ?? '')).split(',').map((field) => field.replace(/^-/, ''));
+	const named = [counts, etag, children].filter((field) => field !== undefined);
+	return [...Object.values(key), ...unique, ...Object.keys(set), ...order, ...fieldsOfSelection(chosen), ...named];
 }

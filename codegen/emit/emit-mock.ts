@@ -6,6 +6,7 @@ import { joinPath, specifierOf } from '#codegen/check/named-file.ts';
 import { collectRefs, isObject, limitsOf } from '#codegen/check/schema-type.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { isSchemaKey } from '#mock/contract/schema.ts';
+import { emitAnswerTypes } from './emit-answer-types.ts';
 import { emitRoutes } from './emit-database.ts';
 import { printJson, printKey, printScalar } from './print.ts';
 import { servedSiteOf } from './served-site.ts';
@@ -13,6 +14,7 @@ import { header, type VirtualFile } from './virtual-file.ts';
 
 export function emitMock(model: AppModel): VirtualFile[] {
 	return [
+		emitAnswerTypes(),
 		emitOperations(model),
 		emitSchemas(model),
 		emitSeed(model),

@@ -66,6 +66,7 @@ export type Grammar =
 	| { kind: 'list'; of: Grammar; nonEmpty?: boolean }
 	| { kind: 'record'; of: Grammar; keyPattern?: RegExp }
 	| { kind: 'object'; shape: ObjectGrammar }
+	| { kind: 'union'; union: UnionGrammar }
 	| { kind: 'either'; of: readonly Grammar[] }
 	| { kind: 'blocks' }
 	| { kind: 'actions' }
@@ -115,6 +116,17 @@ export interface ObjectGrammar {
 	derived?: Readonly<Record<string, string>>;
 }
 
+/** A construct of several kinds, each with its own keys. */
+export interface UnionGrammar {
+	/** PascalCase, as that of an object. */
+	name: string;
+	doc: string;
+	/** Keys that tell the kind. Exactly one of them must be present. */
+	by: readonly string[];
+	/** Each requires one key of `by`, with a value of its own unless no other kind has the key. */
+	kinds: readonly ObjectGrammar[];
+}
+
 export interface BlockGrammar extends ObjectGrammar {
 	block: string;
 }
@@ -137,6 +149,7 @@ export const source = (yields: 'list' | 'object' | 'row'): Grammar => ({ kind: '
 export const list = (of: Grammar, nonEmpty = false): Grammar => ({ kind: 'list', of, nonEmpty });
 export const record = (of: Grammar, keyPattern?: RegExp): Grammar => ({ kind: 'record', of, keyPattern });
 export const object = (shape: ObjectGrammar): Grammar => ({ kind: 'object', shape });
+export const union = (union: UnionGrammar): Grammar => ({ kind: 'union', union });
 export const lazy = (shape: () => ObjectGrammar): Grammar => ({ kind: 'lazy', shape });
 export const either = (...of: Grammar[]): Grammar => ({ kind: 'either', of });
 export const argumentsOf = (of: string): Grammar => ({ kind: 'arguments', of });

@@ -6,6 +6,7 @@ import {
 	either,
 	type Grammar,
 	integer,
+	type KeyGrammar,
 	list,
 	type ObjectGrammar,
 	object,
@@ -15,7 +16,11 @@ import {
 	required,
 	scalar,
 	string,
+	type UnionGrammar,
+	union,
 } from './grammar.ts';
+
+type Keys = Readonly<Record<string, KeyGrammar>>;
 
 const RESOURCE: Grammar = { kind: 'string', pattern: /^[a-z][A-Za-z0-9-]*$/, expects: 'the name of a seed file', names: ['resource'] };
 const HANDLER_FILE: Grammar = {
@@ -58,19 +63,36 @@ const sort: ObjectGrammar = {
 	},
 };
 
-const join: ObjectGrammar = {
+const joined: Keys = {
+	resource: required(RESOURCE, 'Name of the joined resource.'),
+	pick: optional(FIELD, 'Yields only this field of the joined row, or of each joined row.'),
+};
+
+const join: UnionGrammar = {
 	name: 'MockJoin',
 	doc: 'Response field joined from another resource.',
-	oneOf: ['by', 'on'],
-	keys: {
-		resource: required(RESOURCE, 'Name of the joined resource.'),
-		by: optional(FIELD, 'Field of this row that holds the id of the joined row; a list of ids yields a list of rows.'),
-		on: optional(FIELD, 'Field of the joined resource that holds the id of this row; yields the list of matching rows.'),
-		owner: optional(FIELD, 'With `on`: field of the joined resource that must equal the id of the signed-in user.'),
-		first: optional(boolean, 'With `on`: yields only the first matching row, or null.'),
-		count: optional(boolean, 'With `on`: yields only the number of matching rows.'),
-		pick: optional(FIELD, 'Yields only this field of the joined row, or of each joined row.'),
-	},
+	by: ['by', 'on'],
+	kinds: [
+		{
+			name: 'JoinById',
+			doc: 'Joins the row whose id is in a field of this row.',
+			keys: {
+				by: required(FIELD, 'Field of this row that holds the id of the joined row; a list of ids yields a list of rows.'),
+				...joined,
+			},
+		},
+		{
+			name: 'JoinByField',
+			doc: 'Joins the rows that hold the id of this row.',
+			keys: {
+				on: required(FIELD, 'Field of the joined resource that holds the id of this row; yields the list of matching rows.'),
+				...joined,
+				owner: optional(FIELD, 'Field of the joined resource that must equal the id of the signed-in user.'),
+				first: optional(boolean, 'Yields only the first matching row, or null.'),
+				count: optional(boolean, 'Yields only the number of matching rows.'),
+			},
+		},
+	],
 };
 
 const refusal: ObjectGrammar = {
@@ -91,69 +113,185 @@ const guard: ObjectGrammar = {
 	},
 };
 
-export const mock: ObjectGrammar = {
-	name: 'Mock',
-	doc: 'Response of the mock server to an operation.',
-	oneOf: ['answer', 'session', 'handler'],
+/** Keys of every kind. */
+const everyKeys: Keys = {
+	guard: optional(object(guard), 'Roles that may call the operation; every signed-in user by default.'),
+	code: optional(
+		integer(0, 999),
+		'Code of the envelope; the success code by default. Without an envelope, from 400 on it is the HTTP status of a refusal.',
+	),
+	message: optional(string(), 'Message of the envelope; `success` by default.'),
+	delay: optional(integer(0), 'Delay of the response in milliseconds, in addition to that of the scenario; for testing loading states.'),
+};
+
+const resource: Keys = { resource: required(RESOURCE, 'Resource that provides the rows.') };
+
+/** Keys that add fields to the answered rows. */
+const addedFields: Keys = {
+	join: optional(record(union(join), NAMED), 'Response field → join that provides it.'),
+	compute: optional(
+		HANDLER_FILE,
+		'File, named as for `handler`, that computes fields of each row, such as a time-dependent state, and of the page. Filters, `where`, sort and counts may use computed fields of rows.',
+	),
+};
+
+const where: Keys = { where: optional(conditions, 'Field → required value, or list of allowed values, regardless of the request.') };
+const owner: Keys = { owner: optional(FIELD, 'Field that must equal the id of the signed-in user.') };
+
+/** Keys that choose rows. */
+const selection: Keys = {
+	...resource,
+	filter: optional(record(either(object(filter), FIELD), NAMED), 'Parameter → field that must equal it, or a filter object.'),
+	...where,
+	...owner,
+	sort: optional(either(object(sort), ORDER), 'Sort order of the rows; seed order by default.'),
+	...addedFields,
+};
+
+const always: Keys = { always: optional(boolean, 'Returns rows even in the scenario `empty`; for dictionaries and menus.') };
+
+const missing: Keys = {
+	missing: optional(
+		either(object(refusal), string()),
+		'Refusal if there is no row. It also hides that a row belongs to another user. `$input.<parameter>` is replaced by the value.',
+	),
+};
+
+/** Keys that identify a row. */
+const identity: Keys = {
+	...resource,
+	key: optional(record(FIELD, NAMED), 'Parameter → field; together they identify the row. `id: id` by default.'),
+	...where,
+	...owner,
+	...missing,
+	...addedFields,
+};
+
+const etag: Keys = {
+	etag: optional(
+		FIELD,
+		'Field that holds the entity tag, which becomes the header `ETag`. With a parameter `If-None-Match` that names it, the operation answers 304.',
+	),
+};
+
+const templates: Grammar = record(either(list(scalar), scalar), NAMED);
+const VALUES =
+	'Each is a value or a list. `$now`, `$user.<field>` and `$input.<parameter>` are replaced by values, `@+14d` by a time relative to now.';
+
+/** Keys of written rows. */
+const written: Keys = {
+	set: optional(templates, `Fields written regardless of the request. ${VALUES}`),
+	unique: optional(list(FIELD), 'Fields whose values must be unique; the error response names them.'),
+};
+
+const kind = (by: 'answer' | 'session', value: string, { name, doc, keys }: ObjectGrammar): ObjectGrammar => ({
+	name,
+	doc,
+	keys: { [by]: required(anyOf(value), doc), ...keys, ...everyKeys },
+});
+
+const answers: readonly ObjectGrammar[] = [
+	kind('answer', 'list', { name: 'ListAnswer', doc: 'Returns all rows.', keys: { ...selection, ...always } }),
+	kind('answer', 'page', {
+		name: 'PageAnswer',
+		doc: 'Returns one page of rows.',
+		keys: {
+			...selection,
+			counts: optional(FIELD, 'Adds `counts`, the number of rows per value of this field; ignores the parameter of the same name.'),
+			...always,
+		},
+	}),
+	kind('answer', 'tree', {
+		name: 'TreeAnswer',
+		doc: 'Returns rows nested below their parents.',
+		keys: {
+			...selection,
+			children: optional(FIELD, 'Field that holds the id of the parent; `parentId` by default.'),
+			...always,
+		},
+	}),
+	kind('answer', 'one', { name: 'OneAnswer', doc: 'Returns the first matching row.', keys: { ...selection, ...missing, ...etag } }),
+	kind('answer', 'detail', { name: 'DetailAnswer', doc: 'Returns the row that `key` identifies.', keys: { ...identity, ...etag } }),
+	kind('answer', 'const', {
+		name: 'ConstAnswer',
+		doc: 'Returns `value`.',
+		keys: { value: optional(anyData, 'Data to return; null by default.') },
+	}),
+	kind('answer', 'create', {
+		name: 'CreateAnswer',
+		doc: 'Writes a new row and returns it.',
+		keys: {
+			...resource,
+			owner: optional(FIELD, 'Field that is set to the id of the signed-in user.'),
+			...written,
+			prefix: optional(
+				string(/^[a-z][a-z0-9-]*$/),
+				'Prefix of new ids that are text; the name of the resource by default. An `id` that the response describes as a number continues after the highest one, one of `format: uuid` is a UUID.',
+			),
+			each: optional(
+				FIELD,
+				'Body field with a list of objects. Each makes a row, together with the other fields of the body; the response has the rows, or `count` and `ids`. If one is refused, none is made.',
+			),
+			...addedFields,
+		},
+	}),
+	kind('answer', 'update', {
+		name: 'UpdateAnswer',
+		doc: 'Writes the row that `key` identifies and returns it. A list in the parameter of `key` updates each row that it names, and returns the rows, or `count` and `ids`.',
+		keys: { ...identity, ...written },
+	}),
+	kind('answer', 'delete', {
+		name: 'DeleteAnswer',
+		doc: 'Removes the row that `key` identifies and returns it, or nothing if the response may be empty. A list in the parameter of `key` removes each row that it names, and returns the rows, or `count` and `ids`.',
+		keys: identity,
+	}),
+];
+
+const sessions: readonly ObjectGrammar[] = [
+	kind('session', 'signIn', {
+		name: 'SignIn',
+		doc: 'Opens a session for the row of `resource` that `key` identifies, and returns the token, or an object with `token`, the fields of the row and the whole row as `user`.',
+		keys: {
+			...resource,
+			key: required(
+				record(FIELD, NAMED),
+				'Parameter → field; together they identify the user: `{ account: account, password: password }`.',
+			),
+			...where,
+			...missing,
+			token: optional(FIELD, 'Response field that holds the token; `token` by default.'),
+			set: optional(templates, `Fields added to the response. ${VALUES}`),
+			...addedFields,
+		},
+	}),
+	kind('session', 'user', {
+		name: 'SessionUser',
+		doc: 'Returns the row of the signed-in user.',
+		keys: { resource: optional(RESOURCE, 'Resource of the users; that of signIn by default.'), ...addedFields },
+	}),
+	kind('session', 'update', {
+		name: 'SessionUpdate',
+		doc: 'Writes the row of the signed-in user and returns it.',
+		keys: { ...resource, ...written, ...addedFields },
+	}),
+	kind('session', 'signOut', { name: 'SignOut', doc: 'Ends the session.', keys: {} }),
+];
+
+const handled: ObjectGrammar = {
+	name: 'HandledAnswer',
+	doc: 'Returns what a handler returns.',
 	keys: {
-		handler: optional(
+		handler: required(
 			HANDLER_FILE,
 			'Handler file, relative to the code folder and without extension, such as handlers/rent-car. Its export is the file name in camelCase: `rentCar`.',
 		),
-		guard: optional(object(guard), 'Roles that may call the operation; every signed-in user by default.'),
-		answer: optional(
-			anyOf('list', 'page', 'tree', 'detail', 'one', 'const', 'create', 'update', 'delete'),
-			'Kind of response. list: all rows; page: one page of rows; tree: rows nested below their parents; detail: the row that `key` identifies; one: the first matching row; const: `value`; create, update: writes a row and returns it; delete: removes the row and returns it, or nothing if the response may be empty. A list in the parameter of `key` updates or deletes each row that it names, and returns the rows, or `count` and `ids`.',
-		),
-		session: optional(
-			anyOf('signIn', 'user', 'update', 'signOut'),
-			'Session without a handler. signIn: opens a session for the row of `resource` that `key` identifies, and returns the token, or an object with `token`, the fields of the row and the whole row as `user`; user: returns the row of the signed-in user; update: writes that row and returns it; signOut: ends the session.',
-		),
-		token: optional(FIELD, 'For signIn: response field that holds the token; `token` by default.'),
-		resource: optional(RESOURCE, 'Resource that provides the rows; required by every kind of response except const, user and signOut.'),
-		filter: optional(record(either(object(filter), FIELD), NAMED), 'Parameter → field that must equal it, or a filter object.'),
-		where: optional(conditions, 'Field → required value, or list of allowed values, regardless of the request.'),
-		owner: optional(FIELD, 'Field that must equal the id of the signed-in user; create sets it.'),
-		sort: optional(either(object(sort), ORDER), 'Sort order of the rows; seed order by default.'),
-		join: optional(record(object(join), NAMED), 'Response field → join that provides it.'),
-		compute: optional(
-			HANDLER_FILE,
-			'File, named as for `handler`, that computes fields of each row, such as a time-dependent state, and of the page. Filters, `where`, sort and counts may use computed fields of rows.',
-		),
-		counts: optional(FIELD, 'For page: adds `counts`, the number of rows per value of this field; ignores the parameter of the same name.'),
-		key: optional(
-			record(FIELD, NAMED),
-			'Parameter → field; together they identify the row of detail, update, delete and signIn. `id: id` by default.',
-		),
-		missing: optional(
-			either(object(refusal), string()),
-			'For one, detail, update, delete and signIn: refusal if there is no row. It also hides that a row belongs to another user. `$input.<parameter>` is replaced by the value.',
-		),
-		etag: optional(
-			FIELD,
-			'For one and detail: field that holds the entity tag, which becomes the header `ETag`. With a parameter `If-None-Match` that names it, the operation answers 304.',
-		),
-		children: optional(FIELD, 'For tree: field that holds the id of the parent.'),
-		value: optional(anyData, 'For const: data to return.'),
-		set: optional(
-			record(either(list(scalar), scalar), NAMED),
-			'For create and update: fields written regardless of the request; for signIn: fields added to the response. Each is a value or a list. `$now`, `$user.<field>` and `$input.<parameter>` are replaced by values, `@+14d` by a time relative to now.',
-		),
-		prefix: optional(
-			string(/^[a-z][a-z0-9-]*$/),
-			'For create: prefix of new ids that are text; the name of the resource by default. An `id` that the response describes as a number continues after the highest one, one of `format: uuid` is a UUID.',
-		),
-		unique: optional(list(FIELD), 'For create and update: fields whose values must be unique; the error response names them.'),
-		each: optional(
-			FIELD,
-			'For create: body field with a list of objects. Each makes a row, together with the other fields of the body; the response has the rows, or `count` and `ids`. If one is refused, none is made.',
-		),
-		always: optional(boolean, 'Returns rows even in the scenario `empty`; for dictionaries and menus.'),
-		code: optional(
-			integer(0, 999),
-			'Code of the envelope; the success code by default. Without an envelope, from 400 on it is the HTTP status of a refusal.',
-		),
-		message: optional(string(), 'Message of the envelope; `success` by default.'),
-		delay: optional(integer(0), 'Delay of the response in milliseconds, in addition to that of the scenario; for testing loading states.'),
+		...everyKeys,
 	},
+};
+
+export const mock: UnionGrammar = {
+	name: 'MockAnswer',
+	doc: 'Response of the mock server to an operation: rows of a resource, the session, or what a handler returns.',
+	by: ['answer', 'session', 'handler'],
+	kinds: [...answers, ...sessions, handled],
 };

@@ -3,7 +3,8 @@ import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { parseExpression, parseTemplate, type TextLocation } from '#codegen/expression/parse-expression.ts';
 import { steps } from '#codegen/grammar/actions.ts';
 import { blockKinds } from '#codegen/grammar/block-kinds.ts';
-import type { Grammar, ObjectGrammar } from '#codegen/grammar/grammar.ts';
+import type { Grammar, ObjectGrammar, UnionGrammar } from '#codegen/grammar/grammar.ts';
+import { describeKinds, describeSign, kindsWith, signOf } from '#codegen/grammar/kinds.ts';
 import { expressionAsText } from './expression-as-text.ts';
 import { describeTree, literalProblem } from './literal-problem.ts';
 import {
@@ -13,6 +14,7 @@ import {
 	hintForRecord,
 	hintForStep,
 	hintForText,
+	hintForUnion,
 	keysOf,
 	misnamedKind,
 } from './reading-hints.ts';
@@ -24,6 +26,11 @@ export function readSpec(tree: Tree, shape: ObjectGrammar, report: Report): Obje
 	return new SpecReader(report).object(tree, shape, 'object');
 }
 
+/** Reads a construct by the grammar of its kind; null if the kind is unknown. */
+export function readUnion(tree: Tree, union: UnionGrammar, report: Report): ObjectSpec | null {
+	return new SpecReader(report).union(tree, union);
+}
+
 /** Cached: called for every map of every manifest. */
 function requiredKeysOf(shape: ObjectGrammar): readonly string[] {
 	const known = requiredKeys.get(shape) ?? Object.keys(shape.keys).filter((name) => shape.keys[name]?.required);
@@ -32,6 +39,13 @@ function requiredKeysOf(shape: ObjectGrammar): readonly string[] {
 }
 
 const requiredKeys = new WeakMap<ObjectGrammar, readonly string[]>();
+
+interface Titled {
+	shape: ObjectGrammar;
+	role: ObjectSpec['role'];
+	/** As findings name the construct. */
+	title: string;
+}
 
 class SpecReader {
 	private readonly report: Report;
@@ -63,6 +77,8 @@ class SpecReader {
 				return this.object(tree, grammar.shape, 'object');
 			case 'lazy':
 				return this.object(tree, grammar.shape(), 'object');
+			case 'union':
+				return this.union(tree, grammar.union);
 			case 'list':
 				return this.list(tree, (item) => this.read(item, grammar.of), grammar.nonEmpty);
 			case 'blocks':
@@ -80,57 +96,118 @@ class SpecReader {
 		}
 	}
 
-	object(tree: Tree, shape: ObjectGrammar, role: ObjectSpec['role'], ignore?: string): ObjectSpec | null {
+	/** `ignored` keys of the map have been checked already; `title` names the construct in findings. */
+	object(
+		tree: Tree,
+		shape: ObjectGrammar,
+		role: ObjectSpec['role'],
+		{ ignored = [], title = shape.name }: { ignored?: readonly string[]; title?: string } = {},
+	): ObjectSpec | null {
 		const map = this.map(tree, `a map (${shape.name})`, keysOf(shape));
 		if (!map) return null;
 		const keys = new Map<string, { key: SourceSpan; value: Spec }>();
 		const meant = new Set<string>();
 		for (const [name, entry] of map.entries) {
-			if (name === ignore) continue;
+			if (ignored.includes(name)) continue;
 			const grammar = Object.hasOwn(shape.keys, name) ? shape.keys[name] : undefined;
-			if (!grammar) meant.add(this.unknownKey(name, entry, shape, role) ?? '');
+			if (!grammar) meant.add(this.unknownKey(name, entry, { shape, role, title }) ?? '');
 			else {
 				const value = this.read(entry.value, grammar.grammar);
 				if (value) keys.set(name, { key: entry.key, value });
 			}
 		}
-		this.missingKeys(map, shape, role, meant);
-		const wanted = map.entries.size - (ignore !== undefined && map.entries.has(ignore) ? 1 : 0);
-		return { kind: 'object', shape, role, keys, incomplete: keys.size < wanted, at: map.at };
+		this.missingKeys(map, { shape, role, title }, meant);
+		return { kind: 'object', shape, role, keys, incomplete: keys.size < map.entries.size - ignored.length, at: map.at };
+	}
+
+	union(tree: Tree, union: UnionGrammar): ObjectSpec | null {
+		const map = this.map(tree, `a map (${union.name})`, hintForUnion(union));
+		const kind = map && this.kindOf(map, union);
+		if (!kind) return null;
+		const title = describeSign(signOf(union, kind));
+		return this.object(map, kind, 'object', { ignored: this.keysOfOtherKinds(map, kind, union), title });
+	}
+
+	private kindOf(map: MapTree, union: UnionGrammar): ObjectGrammar | null {
+		const by = union.by.find((name) => map.entries.has(name));
+		const meant = by === undefined ? this.misspeltKeys(map, union) : [];
+		this.oneKeyOf(map, { name: union.name, oneOf: union.by }, 'object', new Set(meant));
+		const value = map.entries.get(by ?? '')?.value;
+		if (!value) return null;
+		const kinds = union.kinds.map((shape) => ({ shape, sign: signOf(union, shape) })).filter(({ sign }) => sign.key === by);
+		const told = kinds.find(({ sign }) => sign.value === null || (value.kind === 'scalar' && value.value === sign.value));
+		if (!told) this.literal(value, { kind: 'enum', values: kinds.flatMap(({ sign }) => sign.value ?? []) });
+		return told?.shape ?? null;
+	}
+
+	/** Returns the keys that tell the kind and were probably meant by unknown ones. */
+	private misspeltKeys(map: MapTree, union: UnionGrammar): string[] {
+		return [...map.entries].flatMap(([name, entry]) => {
+			const near = closest(name, union.by);
+			if (near === null || kindsWith(name, union).length > 0) return [];
+			const message = `\`${name}\` is not a key of ${union.name}, so it would have no effect.`;
+			this.report({ code: 'unknown-key', message, hint: `Did you mean \`${near}\`?`, at: entry.key });
+			return [near];
+		});
+	}
+
+	/** Returns the keys that other kinds have and this one lacks, which are reported, and other keys that tell a kind. */
+	private keysOfOtherKinds(map: MapTree, kind: ObjectGrammar, union: UnionGrammar): string[] {
+		const others = [...map.entries].filter(([name]) => !Object.hasOwn(kind.keys, name));
+		return others.flatMap(([name, entry]) => {
+			if (union.by.includes(name)) return [name];
+			const fitting = kindsWith(name, union);
+			if (fitting.length === 0) return [];
+			this.report({
+				code: 'conflicting-keys',
+				message: `\`${name}\` has no effect with ${describeSign(signOf(union, kind))}.`,
+				hint: `It goes with ${describeKinds(union, fitting)}.`,
+				at: entry.key,
+			});
+			return [name];
+		});
 	}
 
 	/** Returns the key that was probably meant, so that it is not reported as missing, too. */
-	private unknownKey(name: string, entry: { key: SourceSpan; value: Tree }, shape: ObjectGrammar, role: ObjectSpec['role']): string | null {
+	private unknownKey(name: string, entry: { key: SourceSpan; value: Tree }, { shape, role, title }: Titled): string | null {
 		const near = closest(name, Object.keys(shape.keys));
 		const another = role === 'step' && Object.hasOwn(steps, name) ? `\`${name}\` is a step of its own: put \`- \` before it.` : null;
 		this.report({
 			code: 'unknown-key',
-			message: `\`${name}\` is not a key of ${shape.name}, so it would have no effect.`,
+			message: `\`${name}\` is not a key of ${title}, so it would have no effect.`,
 			hint: another ?? (near ? `Did you mean \`${near}\`?` : (hintForComma(entry) ?? keysOf(shape))),
 			at: entry.key,
 		});
 		return near;
 	}
 
-	private missingKeys(map: MapTree, shape: ObjectGrammar, role: ObjectSpec['role'], meant: ReadonlySet<string>): void {
+	private missingKeys(map: MapTree, { shape, role, title }: Titled, meant: ReadonlySet<string>): void {
 		for (const name of requiredKeysOf(shape)) {
 			if (map.entries.has(name) || meant.has(name)) continue;
 			const hint = shape.keys[name]?.doc;
-			this.report({ code: 'missing-key', message: `${shape.name} needs the key \`${name}\`.`, hint, at: headOf(map) });
+			this.report({ code: 'missing-key', message: `${title} needs the key \`${name}\`.`, hint, at: headOf(map) });
 		}
-		if (!shape.oneOf) return;
+		if (shape.oneOf) this.oneKeyOf(map, { name: shape.name, oneOf: shape.oneOf }, role, meant);
+	}
+
+	private oneKeyOf(
+		map: MapTree,
+		{ name, oneOf }: Required<Pick<ObjectGrammar, 'name' | 'oneOf'>>,
+		role: ObjectSpec['role'],
+		meant: ReadonlySet<string>,
+	): void {
 		const at = headOf(map);
-		const present = shape.oneOf.filter((name) => map.entries.has(name));
-		if (present.length === 1 || (present.length === 0 && shape.oneOf.some((name) => meant.has(name)))) return;
-		const choices = shape.oneOf.map((name) => `\`${name}\``).join(' or ');
+		const present = oneOf.filter((key) => map.entries.has(key));
+		if (present.length === 1 || (present.length === 0 && oneOf.some((key) => meant.has(key)))) return;
+		const choices = oneOf.map((key) => `\`${key}\``).join(' or ');
 		const second = present[1] ? (map.entries.get(present[1])?.key ?? at) : at;
 		const where = role === 'step' ? map.at : second;
-		if (present.length === 0) this.report({ code: 'missing-key', message: `${shape.name} needs ${choices}.`, at: where });
+		if (present.length === 0) this.report({ code: 'missing-key', message: `${name} needs ${choices}.`, at: where });
 		else
 			this.report({
 				code: 'conflicting-keys',
-				message: `${shape.name} takes only one of ${choices}.`,
-				hint: `Keep one of ${present.map((name) => `\`${name}\``).join(' and ')}.`,
+				message: `${name} takes only one of ${choices}.`,
+				hint: `Keep one of ${present.map((key) => `\`${key}\``).join(' and ')}.`,
 				at: where,
 			});
 	}
@@ -163,7 +240,7 @@ class SpecReader {
 			});
 			return null;
 		}
-		return this.object(map, grammar, 'block', 'block');
+		return this.object(map, grammar, 'block', { ignored: ['block'] });
 	}
 
 	private step(tree: Tree): ObjectSpec | null {
@@ -322,6 +399,7 @@ function fitsTree(tree: Tree, grammar: Grammar): boolean {
 			return tree.kind === 'list';
 		case 'object':
 		case 'lazy':
+		case 'union':
 		case 'record':
 		case 'arguments':
 		case 'route-params':

@@ -1,10 +1,12 @@
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { steps } from '#codegen/grammar/actions.ts';
 import { blockKinds } from '#codegen/grammar/block-kinds.ts';
-import type { ObjectGrammar } from '#codegen/grammar/grammar.ts';
+import type { ObjectGrammar, UnionGrammar } from '#codegen/grammar/grammar.ts';
 import type { MapTree, Tree } from './tree.ts';
 
 export const keysOf = ({ keys }: ObjectGrammar): string => `Its keys are: ${Object.keys(keys).join(', ')}.`;
+
+export const hintForUnion = ({ by }: UnionGrammar): string => `It has one of the keys: ${by.join(', ')}.`;
 
 /** For a list in place of a map with free keys. */
 export const hintForRecord = (tree: Tree): string | undefined =>

@@ -1,7 +1,7 @@
-import type { Grammar, ObjectGrammar, SlotType } from '#codegen/grammar/grammar.ts';
+import type { Grammar, ObjectGrammar, SlotType, UnionGrammar } from '#codegen/grammar/grammar.ts';
 
 /** Describes the values of a key in a few words of Markdown; calls `seen` for every construct it mentions. */
-export function describeGrammar(grammar: Grammar, seen: (shape: ObjectGrammar) => void): string {
+export function describeGrammar(grammar: Grammar, seen: (construct: ObjectGrammar | UnionGrammar) => void): string {
 	const describe = (inner: Grammar): string => describeGrammar(inner, seen);
 	switch (grammar.kind) {
 		case 'string':
@@ -42,6 +42,8 @@ export function describeGrammar(grammar: Grammar, seen: (shape: ObjectGrammar) =
 			return link(grammar.shape, seen);
 		case 'lazy':
 			return link(grammar.shape(), seen);
+		case 'union':
+			return link(grammar.union, seen);
 		case 'either':
 			return grammar.of.map(describe).join(', or ');
 		case 'blocks':
@@ -53,9 +55,9 @@ export function describeGrammar(grammar: Grammar, seen: (shape: ObjectGrammar) =
 
 export const withArticle = (noun: string): string => `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
-function link(shape: ObjectGrammar, seen: (shape: ObjectGrammar) => void): string {
-	seen(shape);
-	return `[${shape.name}](#${shape.name.toLowerCase()})`;
+function link<Construct extends ObjectGrammar | UnionGrammar>(construct: Construct, seen: (construct: Construct) => void): string {
+	seen(construct);
+	return `[${construct.name}](#${construct.name.toLowerCase()})`;
 }
 
 function describeNumber({ integer, min, max }: Extract<Grammar, { kind: 'number' }>): string {

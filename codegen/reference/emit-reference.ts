@@ -2,8 +2,8 @@
 import { pipes } from '#codegen/expression/pipes.ts';
 import { steps } from '#codegen/grammar/actions.ts';
 import { blockKinds } from '#codegen/grammar/block-kinds.ts';
-import type { BlockGrammar, ObjectGrammar } from '#codegen/grammar/grammar.ts';
-import { blockKeys } from '#codegen/grammar/grammar.ts';
+import { type BlockGrammar, blockKeys, type KeyGrammar, type ObjectGrammar, type UnionGrammar } from '#codegen/grammar/grammar.ts';
+import { describeKinds, describeSign, signOf } from '#codegen/grammar/kinds.ts';
 import { manifestKinds } from '#codegen/grammar/manifest-kinds.ts';
 import { mock } from '#codegen/grammar/mock.ts';
 import { auth, envelope, type Form, openapi, openapiSchema, operation, paging } from '#codegen/grammar/openapi.ts';
@@ -27,7 +27,7 @@ export function emitReference(): string {
 	);
 	const actions = Object.entries(steps).map(([name, shape]) => section(`step: ${name}`, keysOf(shape, parts), docOf(shape)));
 	const common = `Every block also takes:\n\n${keysOf({ name: '', doc: '', keys: blockKeys }, parts)}\n`;
-	const answers = section('x-mock', keysOf(mock, parts), mock.doc);
+	const answers = section('x-mock', kindsOf(mock, parts), docOf(mock));
 	const shared = parts.all().map(({ shape, keys }) => section(shape.name, keys, docOf(shape)));
 	return [
 		HEAD,
@@ -49,36 +49,68 @@ export function findInReference(name: string): string | null {
 
 /** Collects nested constructs, each once, including those nested in them. */
 class Parts {
-	private readonly byName = new Map<string, { shape: ObjectGrammar; keys: string }>();
+	private readonly byName = new Map<string, { shape: ObjectGrammar | UnionGrammar; keys: string }>();
 
-	readonly see = (shape: ObjectGrammar): void => {
+	readonly see = (shape: ObjectGrammar | UnionGrammar): void => {
 		if (this.byName.has(shape.name)) return;
 		const part = { shape, keys: '' };
 		this.byName.set(shape.name, part);
-		part.keys = keysOf(shape, this);
+		part.keys = 'kinds' in shape ? kindsOf(shape, this) : keysOf(shape, this);
 	};
 
-	all(): { shape: ObjectGrammar; keys: string }[] {
+	all(): { shape: ObjectGrammar | UnionGrammar; keys: string }[] {
 		return [...this.byName.values()].sort((one, other) => (one.shape.name < other.shape.name ? -1 : 1));
 	}
 }
 
 const section = (title: string, keys: string, doc: string): string => `### ${title}\n\n${doc}\n\n${keys}\n`;
 
-function keysOf(shape: ObjectGrammar, parts: Parts): string {
-	return Object.entries(shape.keys)
-		.map(([name, { grammar, required, doc }]) => {
-			const key = required ? `**\`${name}\`**` : `\`${name}\``;
-			return `- ${key} (${describeGrammar(grammar, parts.see)}): ${doc}`;
-		})
+function keysOf({ keys }: ObjectGrammar, parts: Parts): string {
+	return Object.entries(keys)
+		.map(([name, key]) => keyLine(nameOf([name, key]), key, parts))
 		.join('\n');
 }
 
-function docOf({ doc, binds = [], oneOf }: ObjectGrammar): string {
+const keyLine = (name: string, { grammar, doc }: KeyGrammar, parts: Parts): string =>
+	`- ${name} (${describeGrammar(grammar, parts.see)}): ${doc}`;
+
+const nameOf = ([name, { required }]: [string, KeyGrammar]): string => (required ? `**\`${name}\`**` : `\`${name}\``);
+
+/** The kinds with the names of their keys, then each key once, or once for each meaning. */
+function kindsOf(union: UnionGrammar, parts: Parts): string {
+	const keys = union.kinds.flatMap(({ keys }) => Object.entries(keys));
+	const common = Object.entries(union.kinds[0]?.keys ?? {}).filter(([, key]) => isCommon(union, key));
+	const kinds = union.kinds.map((kind) => {
+		const sign = signOf(union, kind);
+		const own = Object.entries(kind.keys).filter(([name, key]) => name !== sign.key && !isCommon(union, key));
+		return `- ${describeSign(sign)}${own.length > 0 ? ` (${own.map(nameOf).join(', ')})` : ''}: ${kind.doc}`;
+	});
+	const told = keys.filter(([name, key]) => !(union.by.includes(name) && key.grammar.kind === 'enum'));
+	const meanings = new Map(told.map(([name, key]) => [key, name]));
+	const lines = [...meanings].map(([key, name]) => {
+		const isOnly = [...meanings.values()].filter((other) => other === name).length === 1;
+		const where = isOnly
+			? ''
+			: ` of ${describeKinds(
+					union,
+					union.kinds.filter((kind) => kind.keys[name] === key),
+				)}`;
+		return keyLine(`\`${name}\`${where}`, key, parts);
+	});
+	return `${kinds.join('\n')}\n\nEvery kind also takes ${common.map(nameOf).join(', ')}.\n\n${lines.join('\n')}`;
+}
+
+const isCommon = ({ kinds }: UnionGrammar, key: KeyGrammar): boolean => kinds.every(({ keys }) => Object.values(keys).includes(key));
+
+function docOf(shape: ObjectGrammar | UnionGrammar): string {
+	if ('kinds' in shape) return `${shape.doc}${needsOne(shape.by)}`;
+	const { doc, binds = [], oneOf } = shape;
 	const names = binds.flatMap(({ name, value }) => (['item', 'object', 'input'].includes(value) ? [name] : []));
 	const bound = names.length > 0 ? ` Binds ${names.map((name) => `\`${name}\``).join(', ')}.` : '';
-	return `${doc}${bound}${oneOf ? ` Needs one of ${oneOf.map((key) => `\`${key}\``).join(', ')}.` : ''}`;
+	return `${doc}${bound}${oneOf ? needsOne(oneOf) : ''}`;
 }
+
+const needsOne = (keys: readonly string[]): string => ` Needs one of ${keys.map((key) => `\`${key}\``).join(', ')}.`;
 
 function withoutCommon(shape: BlockGrammar): ObjectGrammar {
 	return { ...shape, keys: Object.fromEntries(Object.entries(shape.keys).filter(([name]) => !Object.hasOwn(blockKeys, name))) };

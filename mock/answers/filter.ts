@@ -1,10 +1,13 @@
 import { splitWords } from '#mock/contract/read-text.ts';
-import type { Conditions, DeclaredAnswer, FilterSpec } from '#mock/operation.ts';
+import type { ListAnswer, MockFilter } from '#mock/generated/answer-types.ts';
+import type { Conditions } from '#mock/operation.ts';
 import type { AnyRow, RowId } from '#mock/store/store.ts';
 import { parseTime } from '#mock/store/time-offset.ts';
 import { foldText } from '#src/lib/typed-text.ts';
 import { compileField, type ReadField } from './field-path.ts';
 import { contains } from './text-search.ts';
+
+type SelectionSpec = Pick<ListAnswer, 'filter' | 'where' | 'owner'>;
 
 export type Test = (row: AnyRow) => boolean;
 
@@ -15,7 +18,7 @@ const DAY_MS = 86_400_000;
 /** Returns the test for an input; null if the input filters nothing, so that the scan is skipped. */
 export type Selection = (input: Readonly<Record<string, unknown>>, userId: RowId | null) => Test | null;
 
-export function compileSelection({ filter = {}, where = {}, owner }: Pick<DeclaredAnswer, 'filter' | 'where' | 'owner'>): Selection {
+export function compileSelection({ filter = {}, where = {}, owner }: SelectionSpec): Selection {
 	const filters = Object.entries(filter).map(([parameter, spec]) => [parameter, compileFilter(spec)] as const);
 	const fixed = compileConditions(where);
 	const ownerOf = owner === undefined ? null : compileField(owner);
@@ -33,11 +36,11 @@ export function compileSelection({ filter = {}, where = {}, owner }: Pick<Declar
 }
 
 /** Returns all fields that filters read: joined ones must be added before filtering. */
-export function fieldsOfSelection({ filter = {}, where = {}, owner }: Pick<DeclaredAnswer, 'filter' | 'where' | 'owner'>): string[] {
+export function fieldsOfSelection({ filter = {}, where = {}, owner }: SelectionSpec): string[] {
 	return [...Object.values(filter).flatMap(fieldsOfFilter), ...Object.keys(where), ...(owner ? [owner] : [])];
 }
 
-function fieldsOfFilter(spec: FilterSpec): string[] {
+function fieldsOfFilter(spec: MockFilter | string): string[] {
 	if (typeof spec === 'string') return [spec];
 	if ('cases' in spec) return Object.values(spec.cases).flatMap((conditions) => Object.keys(conditions));
 	return (Object.values(spec) as (string | string[])[]).flat();
@@ -49,7 +52,7 @@ const compileConditions = (conditions: Conditions): Test[] =>
 const isNothing = (value: unknown): boolean =>
 	value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-function compileFilter(spec: FilterSpec): Filter {
+function compileFilter(spec: MockFilter | string): Filter {
 	if (typeof spec === 'string') return equals(compileField(spec));
 	if ('eq' in spec) return equals(compileField(spec.eq));
 	if ('in' in spec) return (value) => oneOf(compileField(spec.in), wordsOf(value));

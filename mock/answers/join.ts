@@ -1,4 +1,4 @@
-import type { JoinSpec } from '#mock/operation.ts';
+import type { JoinByField, JoinById, MockJoin } from '#mock/generated/answer-types.ts';
 import type { AnyRow, Database, RowId } from '#mock/store/store.ts';
 import { compileField } from './field-path.ts';
 
@@ -17,8 +17,8 @@ export function copyRow(row: AnyRow, fields: Readonly<Record<string, unknown>>):
 	return copy;
 }
 
-export function compileJoins(joins: Readonly<Record<string, JoinSpec>> | undefined): Join | null {
-	const lookups = Object.entries(joins ?? {}).map(([name, spec]) => [name, compileLookup(spec)] as const);
+export function compileJoins(joins: Readonly<Record<string, MockJoin>>): Join | null {
+	const lookups = Object.entries(joins).map(([name, spec]) => [name, compileLookup(spec)] as const);
 	if (lookups.length === 0) return null;
 	return (row, db, userId) => {
 		const fields: Record<string, unknown> = {};
@@ -27,13 +27,11 @@ export function compileJoins(joins: Readonly<Record<string, JoinSpec>> | undefin
 	};
 }
 
-function compileLookup(spec: JoinSpec): Lookup {
-	return spec.on === undefined ? lookupById(spec, spec.by ?? 'id') : lookupByField(spec, spec.on);
-}
+const compileLookup = (spec: MockJoin): Lookup => ('on' in spec ? lookupByField(spec) : lookupById(spec));
 
-function lookupById(spec: JoinSpec, by: string): Lookup {
+function lookupById(spec: JoinById): Lookup {
 	const pick = compilePick(spec);
-	const idOf = compileField(by);
+	const idOf = compileField(spec.by);
 	return (row, db) => {
 		const id = idOf(row);
 		if (Array.isArray(id))
@@ -46,11 +44,11 @@ function lookupById(spec: JoinSpec, by: string): Lookup {
 	};
 }
 
-function lookupByField(spec: JoinSpec, on: string): Lookup {
+function lookupByField(spec: JoinByField): Lookup {
 	const pick = compilePick(spec);
 	const { owner } = spec;
 	return (row, db, userId) => {
-		const all = db.rowsBy<AnyRow>(spec.resource, on, row.id);
+		const all = db.rowsBy<AnyRow>(spec.resource, spec.on, row.id);
 		const found = owner === undefined ? all : all.filter((other) => userId !== null && other[owner] === userId);
 		if (spec.count) return found.length;
 		if (!spec.first) return found.map(pick);
@@ -58,6 +56,6 @@ function lookupByField(spec: JoinSpec, on: string): Lookup {
 	};
 }
 
-function compilePick({ pick }: JoinSpec): (row: AnyRow) => unknown {
+function compilePick({ pick }: MockJoin): (row: AnyRow) => unknown {
 	return pick === undefined ? (row) => row : compileField(pick);
 }

@@ -5,9 +5,11 @@ export interface Page<T> {
 	total: number;
 }
 
-/** Returns an empty page in the scenario `empty`. */
-export function pageOf<T>(context: RequestContext<{ pageNum?: number; pageSize?: number }>, rows: readonly T[]): Page<T> {
-	if (context.scenario.empty) return { records: [], total: 0 };
-	const { pageNum = 1, pageSize = 12 } = context.input;
+type PageContext = Pick<RequestContext<{ pageNum?: number; pageSize?: number }>, 'input' | 'paging' | 'scenario'>;
+
+/** Returns all rows if neither the input nor the API has a page size, and an empty page in the scenario `empty`. */
+export function pageOf<T>({ input, paging, scenario }: PageContext, rows: readonly T[]): Page<T> {
+	if (scenario.empty) return { records: [], total: 0 };
+	const { pageNum = 1, pageSize = paging?.defaultSize ?? rows.length } = input;
 	return { records: rows.slice((pageNum - 1) * pageSize, pageNum * pageSize), total: rows.length };
 }

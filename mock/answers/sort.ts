@@ -1,4 +1,4 @@
-import type { DeclaredAnswer } from '#mock/operation.ts';
+import type { ListAnswer } from '#mock/generated/answer-types.ts';
 import type { AnyRow } from '#mock/store/store.ts';
 import { compileField } from './field-path.ts';
 
@@ -14,7 +14,7 @@ export interface Sorting {
 /** Returns the sorting for an input; null keeps the order of the seed. */
 export type ChooseSorting = (input: Readonly<Record<string, unknown>>) => Sorting | null;
 
-export function compileSort(sort: DeclaredAnswer['sort']): ChooseSorting {
+export function compileSort(sort: ListAnswer['sort']): ChooseSorting {
 	if (sort === undefined) return () => null;
 	if (typeof sort === 'string') {
 		const sorting = compileSorting(sort);

@@ -1,83 +1,94 @@
 /** Declared answers that create, change or delete rows. */
+
+import type { CreateAnswer, DeleteAnswer, UpdateAnswer } from '#mock/generated/answer-types.ts';
 import * as texts from '#mock/generated/messages/mock.ts';
 import { EnvelopeError } from '#mock/http/envelope-error.ts';
-import type { DeclaredAnswer } from '#mock/operation.ts';
 import type { AnyRow, RowId } from '#mock/store/store.ts';
 import { resolveOffset, toIsoTime } from '#mock/store/time-offset.ts';
-import type { AnswerContext, AnswerParts, Respond } from './answer-parts.ts';
+import type { AnswerContext, AnswerOptions, Respond } from './answer-context.ts';
+import { compileFindEach } from './find-row.ts';
+import { compileFinishing } from './finish-row.ts';
 import { newRowId } from './new-row-id.ts';
 
-type WriteSpec = Pick<DeclaredAnswer, 'set' | 'unique' | 'key'>;
+type WriteSpec = Pick<UpdateAnswer, 'resource' | 'key' | 'set' | 'unique'>;
 
-interface WriteParts {
-	spec: WriteSpec;
-	resource: string;
-}
-
-export function compileCreate(parts: AnswerParts): Respond {
-	const { each } = parts.spec;
-	if (each !== undefined) return compileCreateEach(each, parts);
+export function compileCreate(spec: CreateAnswer, options: AnswerOptions): Respond {
+	const { each } = spec;
+	const create = compileCreateRow(spec, options);
+	if (each !== undefined) return compileCreateEach(spec, { each, create, options });
 	return (context) => {
-		refuseDuplicates(parts, context, { own: null });
-		return createRow(context.input, parts, context);
+		refuseDuplicates(spec, context, { own: null });
+		return create(context);
 	};
 }
 
 /** Creates a row of each entry of a list, with the other fields of the input, or none. */
-function compileCreateEach(each: string, parts: AnswerParts): Respond {
+function compileCreateEach(
+	spec: CreateAnswer,
+	{ each, create, options }: { each: string; create: (context: AnswerContext) => AnyRow; options: AnswerOptions },
+): Respond {
 	return (context) => {
 		const { [each]: entries, ...shared } = context.input;
 		// The compiler has checked that the field is a list of objects.
 		const inputs = ((entries ?? []) as Record<string, unknown>[]).map((entry) => ({ ...shared, ...entry }));
 		for (const [index, input] of inputs.entries())
-			refuseDuplicates(parts, { ...context, input }, { own: null, before: inputs.slice(0, index), at: `${each}[${index}].` });
+			refuseDuplicates(spec, { ...context, input }, { own: null, before: inputs.slice(0, index), at: `${each}[${index}].` });
 		return answerOfList(
-			inputs.map((input) => createRow(input, parts, context)),
-			parts,
+			inputs.map((input) => create({ ...context, input })),
+			options,
 		);
 	};
 }
 
-function createRow(input: AnswerContext['input'], { spec, resource, idKind, finish }: AnswerParts, context: AnswerContext): AnyRow {
-	const { store, user } = context;
-	const owned = spec.owner && user ? { [spec.owner]: user.id } : {};
-	const id = newRowId(store, resource, { kind: idKind, prefix: spec.prefix });
-	const values = valuesOf(spec, { ...context, input });
-	return finish(store.insert<AnyRow>(resource, { ...structuredClone(input), ...owned, ...values, id }), context);
-}
-
-export function compileUpdate(parts: AnswerParts): Respond {
-	const { spec, resource, findEach, finish } = parts;
+function compileCreateRow(spec: CreateAnswer, { idKind: kind, compute }: AnswerOptions): (context: AnswerContext) => AnyRow {
+	const { resource, owner, prefix } = spec;
+	const { finish } = compileFinishing(spec, compute);
 	return (context) => {
-		const { rows, isList } = findEach(context);
-		const updated = rows.map((row) => finish(updateRow({ spec, resource, row }, context), context));
-		return isList ? answerOfList(updated, parts) : updated[0];
+		const { store, user, input } = context;
+		const owned = owner && user ? { [owner]: user.id } : {};
+		const id = newRowId(store, resource, { kind, prefix });
+		const values = valuesOf(spec, context);
+		return finish(store.insert<AnyRow>(resource, { ...structuredClone(input), ...owned, ...values, id }), context);
 	};
 }
 
-export function compileDelete(parts: AnswerParts): Respond {
-	const { resource, findEach, finish, accepts } = parts;
+export function compileUpdate(spec: UpdateAnswer, options: AnswerOptions): Respond {
+	const finishing = compileFinishing(spec, options.compute);
+	const findEach = compileFindEach(spec, finishing);
+	const update = compileUpdateRow(spec);
 	return (context) => {
 		const { rows, isList } = findEach(context);
-		const deleted = rows.map((row) => finish(row, context));
-		for (const { id } of rows) context.store.remove(resource, id);
-		if (isList) return answerOfList(deleted, parts);
-		return accepts(null) ? null : deleted[0];
+		const updated = rows.map((row) => finishing.finish(update(row, context), context));
+		return isList ? answerOfList(updated, options) : updated[0];
+	};
+}
+
+export function compileDelete(spec: DeleteAnswer, options: AnswerOptions): Respond {
+	const finishing = compileFinishing(spec, options.compute);
+	const findEach = compileFindEach(spec, finishing);
+	return (context) => {
+		const { rows, isList } = findEach(context);
+		const deleted = rows.map((row) => finishing.finish(row, context));
+		for (const { id } of rows) context.store.remove(spec.resource, id);
+		if (isList) return answerOfList(deleted, options);
+		return options.accepts(null) ? null : deleted[0];
 	};
 }
 
 /** The written rows, or how many there are; null if the response has no data. */
-function answerOfList(rows: readonly AnyRow[], { accepts }: AnswerParts): unknown {
+function answerOfList(rows: readonly AnyRow[], { accepts }: AnswerOptions): unknown {
 	if (accepts(null)) return null;
 	return accepts([]) ? rows : { count: rows.length, ids: rows.map(({ id }) => id) };
 }
 
 /** Writes the input without the parameters of the key, and `set`. */
-export function updateRow({ spec, resource, row }: WriteParts & { row: AnyRow }, context: AnswerContext): AnyRow {
+export function compileUpdateRow(spec: WriteSpec): (row: AnyRow, context: AnswerContext) => AnyRow {
 	const keys = new Set(Object.keys(spec.key ?? { id: 'id' }));
-	refuseDuplicates({ spec, resource }, context, { own: row.id });
-	const fields = Object.fromEntries(Object.entries(context.input).filter(([name]) => !keys.has(name)));
-	return context.store.update<AnyRow>(resource, row.id, { ...structuredClone(fields), ...valuesOf(spec, context) });
+	return (row, context) => {
+		refuseDuplicates(spec, context, { own: row.id });
+		const fields = Object.fromEntries(Object.entries(context.input).filter(([name]) => !keys.has(name)));
+		return context.store.update<AnyRow>(spec.resource, row.id, { ...structuredClone(fields), ...valuesOf(spec, context) });
+	};
 }
 
 interface OtherRows {
@@ -91,7 +102,7 @@ interface OtherRows {
 
 /** Fails if another row has the same value in a `unique` field. */
 function refuseDuplicates(
-	{ spec: { unique = [] }, resource }: WriteParts,
+	{ unique = [], resource }: WriteSpec,
 	{ store, input }: AnswerContext,
 	{ own, before = [], at = '' }: OtherRows,
 ): void {
@@ -104,7 +115,7 @@ function refuseDuplicates(
 	throw new EnvelopeError(400, texts.duplicate, { fields, httpStatus: 409 });
 }
 
-export function valuesOf({ set = {} }: WriteSpec, context: AnswerContext): Record<string, unknown> {
+export function valuesOf({ set = {} }: Pick<WriteSpec, 'set'>, context: AnswerContext): Record<string, unknown> {
 	return Object.fromEntries(Object.entries(set).map(([name, value]) => [name, templateValue(value, context)]));
 }
 

@@ -73,7 +73,7 @@ class FormSchema {
 	private own(key: string): Schema | null {
 		if (key === 'openapi') return VERSION;
 		if (key === 'type') return TYPE;
-		if (key === 'x-mock') return this.manifest.definitions.define(mock.name, () => this.manifest.object(mock));
+		if (key === 'x-mock') return this.manifest.definitions.define(mock.name, () => this.manifest.union(mock));
 		if (key === 'x-invalidates' && this.operations.length > 0) return { type: 'array', items: { enum: this.operations } };
 		return null;
 	}

@@ -3,7 +3,7 @@ import { fillable } from '#codegen/check/check-form.ts';
 import type { ModuleModel, Names, RouteModel } from '#codegen/check/names.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import { bindingOf, type Grammar, type ObjectGrammar } from '#codegen/grammar/grammar.ts';
-import { type Define, EXPRESSION, type Schema } from './schema.ts';
+import { type Define, EXPRESSION, type Schema, when } from './schema.ts';
 
 interface Inputs {
 	properties: Schema;
@@ -84,11 +84,6 @@ const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]
 
 /** JSON Schema forbids an empty `allOf`. */
 const allOf = (schemas: readonly Schema[]): Schema => (schemas.length > 0 ? { allOf: schemas } : {});
-
-const when = (of: string, name: string, then: Schema): Schema => ({
-	if: { properties: { [of]: { const: name } }, required: [of] },
-	then,
-});
 
 /** Applies `names` to every body field name within a construct; null if it has none. */
 function fieldSchema(grammar: Grammar, names: Schema): Schema | null {

@@ -9,7 +9,7 @@ import { apiSchema } from './api-schema.ts';
 import { ManifestSchema } from './manifest-schema.ts';
 import { messagesSchema } from './messages-schema.ts';
 import { pageSchema } from './page-schema.ts';
-import { printSchema, type Schema } from './schema.ts';
+import { printSchema, type Schema, when } from './schema.ts';
 
 export function emitSchemas(model: AppModel, memo: Memo): VirtualFile[] {
 	const file = (path: string, text: string): VirtualFile => ({ folder: 'schemas', path, text });
@@ -32,9 +32,6 @@ export function emitSchemas(model: AppModel, memo: Memo): VirtualFile[] {
 function kindSchema(shape: ObjectGrammar, { names }: AppModel, pages: readonly PageModel[] | null): string {
 	const schema = new ManifestSchema(names, { parts: pages !== null });
 	const root = schema.object(shape);
-	const own: Schema[] = (pages ?? []).map(({ name }) => ({
-		if: { properties: { page: { const: name } }, required: ['page'] },
-		then: { $ref: `pages/${name}.json` },
-	}));
+	const own: Schema[] = (pages ?? []).map(({ name }) => when('page', name, { $ref: `pages/${name}.json` }));
 	return printSchema({ title: shape.name, ...root, ...(own.length > 0 ? { allOf: own } : {}) }, schema.definitions.all());
 }

@@ -1,9 +1,10 @@
 import { isGlobal, type Names, tableOf } from '#codegen/check/names.ts';
 import { steps } from '#codegen/grammar/actions.ts';
 import { blockKinds } from '#codegen/grammar/block-kinds.ts';
-import type { Grammar, KeyGrammar, NameKind, ObjectGrammar } from '#codegen/grammar/grammar.ts';
+import type { Grammar, KeyGrammar, NameKind, ObjectGrammar, UnionGrammar } from '#codegen/grammar/grammar.ts';
+import { type Sign, signOf } from '#codegen/grammar/kinds.ts';
 import { ChosenSchemas } from './chosen-schemas.ts';
-import { type Define, Definitions, EXPRESSION, type Schema } from './schema.ts';
+import { type Define, Definitions, EXPRESSION, type Schema, when, without } from './schema.ts';
 
 type NamesByKind = ReadonlyMap<NameKind, readonly string[]>;
 
@@ -43,6 +44,30 @@ export class ManifestSchema {
 			...(shape.oneOf ? { oneOf: shape.oneOf.map((name) => ({ required: [name] })) } : {}),
 			...(chosen.length > 0 ? { allOf: chosen } : {}),
 		};
+	}
+
+	/** Selected by the keys that tell the kind, so that the editor completes one of these, and then only the keys of that kind. */
+	union(union: UnionGrammar): Schema {
+		const kinds = union.kinds.map((shape) => ({ shape, ...signOf(union, shape) }));
+		return {
+			description: union.doc,
+			type: 'object',
+			oneOf: union.by.map((by) => ({ required: [by] })),
+			allOf: [
+				...union.by.map((by) => {
+					const others = union.by.filter((other) => other !== by);
+					return without(others, { properties: { [by]: this.sign(kinds.filter(({ key }) => key === by)) } });
+				}),
+				...kinds.map(({ shape, key, value }) => when(key, value, this.schema({ kind: 'object', shape }))),
+			],
+		};
+	}
+
+	/** The key that tells some of the kinds. */
+	private sign(kinds: readonly (Sign & { shape: ObjectGrammar })[]): Schema {
+		const docs = kinds.map(({ shape, value }) => (value === null ? shape.doc : `${value}: ${shape.doc}`));
+		const values = kinds.flatMap(({ value }) => value ?? []);
+		return { description: docs.join('\n'), ...(values.length > 0 ? { enum: values } : {}) };
 	}
 
 	private key(key: KeyGrammar): Schema {
@@ -90,6 +115,8 @@ export class ManifestSchema {
 				return this.define(grammar.shape.name, () => this.object(grammar.shape));
 			case 'lazy':
 				return this.define(grammar.shape().name, () => this.object(grammar.shape()));
+			case 'union':
+				return this.define(grammar.union.name, () => this.union(grammar.union));
 			case 'either':
 				return { anyOf: grammar.of.map((option) => this.schema(option)) };
 			case 'blocks':
@@ -121,10 +148,13 @@ export class ManifestSchema {
 			type: 'object',
 			required: ['block'],
 			properties: { block: { enum: kinds.map(({ block }) => block) } },
-			allOf: kinds.map((shape) => ({
-				if: { properties: { block: { const: shape.block } }, required: ['block'] },
-				then: this.define(shape.name, () => this.object(shape, { block: { const: shape.block } })),
-			})),
+			allOf: kinds.map((shape) =>
+				when(
+					'block',
+					shape.block,
+					this.define(shape.name, () => this.object(shape, { block: { const: shape.block } })),
+				),
+			),
 		};
 	}
 

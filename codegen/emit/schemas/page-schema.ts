@@ -17,7 +17,7 @@ import {
 } from '#codegen/grammar/grammar.ts';
 import { page as pageGrammar } from '#codegen/grammar/page.ts';
 import { type PageSources, sourcesOf } from './page-sources.ts';
-import { Definitions, printSchema, type Schema } from './schema.ts';
+import { Definitions, printSchema, type Schema, when } from './schema.ts';
 import { pathsOf, type TypePath } from './type-paths.ts';
 
 /** Names that one construct binds. Their paths are one definition, which every scope with these names refers to. */
@@ -150,7 +150,7 @@ class PageSchema {
 	private anyBlock(): Schema {
 		const kinds = Object.values(blockKinds).flatMap((shape) => {
 			const then = this.object(shape, this.inner);
-			return then ? [chosen('block', shape.block, then)] : [];
+			return then ? [when('block', shape.block, then)] : [];
 		});
 		return { allOf: kinds };
 	}
@@ -206,7 +206,7 @@ class PageSchema {
 		const rules = bindings.flatMap((binding) =>
 			this.values(binding).flatMap(({ path, type }) => {
 				const then = this.properties(keys, this.within(scope, `${binding.name}.${path}`, [[binding.name, type]]));
-				return Object.keys(then).length > 0 ? [chosen(binding.of ?? '', path, then)] : [];
+				return Object.keys(then).length > 0 ? [when(binding.of ?? '', path, then)] : [];
 			}),
 		);
 		return rules.length > 0 ? { allOf: rules } : {};
@@ -261,10 +261,5 @@ const CHOSEN: readonly Binding['value'][] = ['item', 'object', 'input', 'answer'
 
 const bindingsAfterSteps = (): Binding[] =>
 	Object.values(steps).flatMap(({ bindsAfter = [] }) => bindsAfter.filter(({ value }) => value === 'answer' || value === 'result'));
-
-const chosen = (key: string, value: string, then: Schema): Schema => ({
-	if: { properties: { [key]: { const: value } }, required: [key] },
-	then,
-});
 
 const wrapped = (schema: Schema | null, wrap: (schema: Schema) => Schema): Schema | null => (schema ? wrap(schema) : null);

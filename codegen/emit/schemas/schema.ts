@@ -3,6 +3,18 @@ export type Schema = { [key: string]: unknown };
 /** Scalars that may be an expression; only the compiler knows the result type. */
 export const EXPRESSION: Schema = { type: ['string', 'number', 'boolean', 'null'] };
 
+/** Applies `then` where `key` has the value, or is present at all if it is null. */
+export const when = (key: string, value: string | null, then: Schema): Schema => ({
+	if: { properties: { [key]: value === null ? {} : { const: value } }, required: [key] },
+	then,
+});
+
+/** Applies `then` where none of the keys is present. */
+export const without = (keys: readonly string[], then: Schema): Schema => ({
+	if: { properties: Object.fromEntries(keys.map((key) => [key, false])) },
+	then,
+});
+
 /** Registers a definition once and returns its reference. The name is registered before `build` runs, to allow recursion. */
 export type Define = (name: string, build: () => Schema) => Schema;
 

@@ -107,6 +107,22 @@ test("an API document offers the mock's resources and the operations", () => {
 	);
 });
 
+test('x-mock offers the keys of its kind alone', () => {
+	const offeredIn = (mock: object, ...place: string[]) => {
+		const api = { paths: { '/': { get: { 'x-mock': mock } } } };
+		return offeredAt(schemas, 'api.json', api, ['paths', '/', 'get', 'x-mock', ...place]);
+	};
+	const common = ['guard', 'code', 'message', 'delay'];
+	expect(offeredIn({}).keys).toEqual(['answer', 'session', 'handler']);
+	expect(offeredIn({ answer: 'const' }).keys).toEqual(['answer', 'value', ...common]);
+	expect(offeredIn({ handler: 'login' }).keys).toEqual(['handler', ...common]);
+	expect(offeredIn({ session: 'update' }).keys).not.toContain('key');
+	expect(offeredIn({ answer: 'update' }).keys).toContain('key');
+	expect(offeredIn({ session: '' }, 'session').values).toEqual(['signIn', 'user', 'update', 'signOut']);
+	const join = { answer: 'list', join: { teacher: { by: 'teacherId' } } };
+	expect(offeredIn(join, 'join', 'teacher').keys).toEqual(['by', 'resource', 'pick']);
+});
+
 test('secret fields are never offered', () => {
 	expect([...schemas.values()].filter((schema) => JSON.stringify(schema).includes('.note"'))).toEqual([]);
 });

@@ -43,10 +43,11 @@ export function offeredAt(schemas: EditorSchemas, file: string, document: unknow
 	}
 }
 
-/** Conditions of our schemas test one constant, or the presence of `$ref`. */
+/** Conditions of our schemas test one constant, or the presence or absence of keys. */
 function chosen(condition: Schema, value: unknown): boolean {
-	return Object.entries(condition.properties as Record<string, { const?: unknown }>).every(([key, { const: wanted }]) => {
+	return Object.entries(condition.properties as Record<string, { const?: unknown } | false>).every(([key, wanted]) => {
 		const own = (value as Record<string, unknown> | null)?.[key];
-		return wanted === undefined ? own !== undefined : own === wanted;
+		if (wanted === false) return own === undefined;
+		return wanted.const === undefined ? own !== undefined : own === wanted.const;
 	});
 }
