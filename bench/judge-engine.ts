@@ -20,7 +20,9 @@ export interface EngineAlone {
 export async function startEngine(engine: EngineName, artifact: Artifact = null): Promise<EngineAlone> {
 	const [script, { folder, kept }] = await Promise.all([bundleWorker(), prepareEngines(engine)]);
 	const child = spawn('sh', ['-c', STACK, process.execPath, script, engine, folder, kept], {
-		...{ env: {}, cwd: folder, stdio: ['pipe', 'pipe', 'inherit'] },
+		env: {},
+		cwd: folder,
+		stdio: ['pipe', 'pipe', 'inherit'],
 	});
 	let hear = (_report: WorkerReport): void => undefined;
 	let fail = (_error: Error): void => undefined;

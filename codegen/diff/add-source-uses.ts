@@ -9,7 +9,11 @@ export function addSourceUses(uses: Uses, names: readonly SourceName[], partOf: 
 		calls: [
 			...uses.calls,
 			...operations.map(({ name, at, given }) => ({
-				...{ page: null, part: partOf(at.file), at, operation: name, paged: false },
+				page: null,
+				part: partOf(at.file),
+				at,
+				operation: name,
+				paged: false,
 				given: given && new Set(given.map((field) => field.name)),
 			})),
 		],

@@ -27,7 +27,9 @@ export function loadRows({ seed, at, findSeedProblems }: MockModel, expand: Expa
 
 /** One row per line, so that a diff shows rows. */
 export const emitDatabase = (rows: State): VirtualFile => ({
-	...{ folder: 'mockGenerated', path: 'db.json', local: true },
+	folder: 'mockGenerated',
+	path: 'db.json',
+	local: true,
 	text: printDatabase(rows),
 });
 

@@ -92,12 +92,20 @@ function Desk({ title, attempt, paper, onLeave }: DeskProps) {
 			<SectionRow sections={sectionsOf(questions, view)} open={current.section.id} free={free} onGo={go} />
 			<div className={styles.body}>
 				<div className={styles.main} {...(free && tabPanel(SECTIONS, current.section.id))}>
-					<QuestionView key={current.question.id} item={current} {...{ view, attempt, programs }} total={questions.length} />
+					<QuestionView
+						key={current.question.id}
+						item={current}
+						view={view}
+						attempt={attempt}
+						programs={programs}
+						total={questions.length}
+					/>
 				</div>
 				<aside className={styles.side}>{palette}</aside>
 			</div>
 			<Pager
-				{...{ index, free }}
+				index={index}
+				free={free}
 				count={questions.length}
 				onGo={go}
 				onPalette={() => setDialog('palette')}
@@ -112,7 +120,9 @@ function Desk({ title, attempt, paper, onLeave }: DeskProps) {
 			{dialog === 'palette' && <Sheet onClose={() => setDialog(null)}>{palette}</Sheet>}
 			{dialog === 'hand in' && view.phase === 'working' && (
 				<HandInDialog
-					{...{ progress, view, free }}
+					progress={progress}
+					view={view}
+					free={free}
 					total={questions.length}
 					onGo={(question) => {
 						setDialog(null);

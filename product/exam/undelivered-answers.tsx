@@ -15,7 +15,7 @@ import styles from './undelivered-answers.module.css';
 export function UndeliveredAnswers({ report }: ComponentProps['exam#UndeliveredAnswers']) {
 	const { answers, forget } = useUndelivered(report);
 	const note = report.studentNote ?? null;
-	if (answers.length > 0) return <Undelivered {...{ report, answers, note }} onRead={forget} />;
+	if (answers.length > 0) return <Undelivered report={report} answers={answers} note={note} onRead={forget} />;
 	return note && <SentNote report={report} note={note} />;
 }
 

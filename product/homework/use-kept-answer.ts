@@ -62,7 +62,9 @@ export function useKeptAnswer({ id, submission }: Homework, onRestore: (kept: Pa
 	}, [openDrafts, name]);
 
 	return {
-		...{ restored, lost, filesKept },
+		restored,
+		lost,
+		filesKept,
 		keep(next, change = { files: false }) {
 			if (next) {
 				typed.current = { answer: next, kept: keptOf(next, lost), files: change.files || typed.current?.files === true };

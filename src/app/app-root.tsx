@@ -56,7 +56,16 @@ export function AppRoot({
 								<LockGate lock={lock}>
 									<AppBoundary>
 										<StartGate onRetry={load} onSignOut={signOut}>
-											<AppRoutes {...{ settings, pages, openPages, entry, feedback, progress, routes, load }} />
+											<AppRoutes
+												settings={settings}
+												pages={pages}
+												openPages={openPages}
+												entry={entry}
+												feedback={feedback}
+												progress={progress}
+												routes={routes}
+												load={load}
+											/>
 										</StartGate>
 									</AppBoundary>
 								</LockGate>

@@ -35,7 +35,10 @@ const problem = (status: number, title: string, detail: string, errors?: Record<
 	status,
 	type: 'application/problem+json',
 	body: {
-		...{ type: 'about:blank', title, status, detail },
+		type: 'about:blank',
+		title,
+		status,
+		detail,
 		...(errors && { errors: Object.entries(errors).map(([field, text]) => ({ pointer: `#/${field}`, detail: text })) }),
 	},
 });
@@ -113,7 +116,12 @@ test('new rows continue after the highest number, also after it was deleted', as
 		status: 201,
 		type: 'application/json',
 		body: {
-			...{ id: 8, name: 'Saw', kind: 'hand', state: 'free', price: null, tags: ['new', 'Ann'] },
+			id: 8,
+			name: 'Saw',
+			kind: 'hand',
+			state: 'free',
+			price: null,
+			tags: ['new', 'Ann'],
 			owner: { id: 1, name: 'Ann', roles: ['Keeper'] },
 		},
 	});

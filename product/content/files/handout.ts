@@ -48,7 +48,9 @@ function lessonNamed({ tables }: Sources, table: string, title: string): Lesson 
 function filmed(title: string, { lines, scene, question, options, answer, explain }: ClipRow): Lesson {
 	const told = lines.map((line) => line.slice(line.indexOf(' ') + 1));
 	return {
-		...{ title, what: told.slice(0, 2).join(''), example: told.slice(2).join('') },
+		title,
+		what: told.slice(0, 2).join(''),
+		example: told.slice(2).join(''),
 		exercise: question ? `${question}（${options?.join('／')}）` : '合上眼睛，把这几步说一遍。',
 		answer: question ? `${answer}。${explain}` : (told.at(-1) ?? ''),
 		scene:

@@ -27,5 +27,12 @@ const linkTo = ({
 	locked,
 	lockText,
 }: CatalogNode): NonNullable<LessonPlace['next']> => ({
-	...{ courseId, lessonId: id, number, title, lessonType, refId, locked, lockText },
+	courseId,
+	lessonId: id,
+	number,
+	title,
+	lessonType,
+	refId,
+	locked,
+	lockText,
 });

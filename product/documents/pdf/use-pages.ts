@@ -79,7 +79,11 @@ export function usePages(
 	}, [page, inView]);
 
 	return {
-		...{ column, layout, scale, zoom, setZoom },
+		column,
+		layout,
+		scale,
+		zoom,
+		setZoom,
 		page: page ?? anchor.current.page,
 		near: visible,
 		goTo(to, part = 0) {

@@ -43,7 +43,8 @@ export function FilterBarBlock({ block }: BlockProps<'filter-bar'>) {
 	const results = count == null ? '' : texts.results({ count });
 	const panel = rest.length > 0 && open && (
 		<Panel
-			{...{ id, phone }}
+			id={id}
+			phone={phone}
 			title={scope.text(block.label)}
 			onClose={() => setOpen(false)}
 			foot={

@@ -73,7 +73,16 @@ export function Tree({ block, title, nodes, sought, search }: TreeProps) {
 			onKeyDown={onKeyDown}
 			onFocus={({ target }) => setLastFocused(keyAt(target))}
 		>
-			<TreeItems {...{ visible, extents, chosen, current, sought, focused, isOpen }} spans={drawn} />
+			<TreeItems
+				visible={visible}
+				extents={extents}
+				chosen={chosen}
+				current={current}
+				sought={sought}
+				focused={focused}
+				isOpen={isOpen}
+				spans={drawn}
+			/>
 		</ul>
 	);
 }

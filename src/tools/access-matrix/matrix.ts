@@ -49,7 +49,10 @@ export function matrixRows({ compiled, served, rules, opens }: MatrixSources): M
 	const declared = compiled.map(([kind, label, page, route, guards = []], id): MatrixRow => {
 		const inside = kind === 'page' || kind === 'menu' ? undefined : entering.get(page);
 		return {
-			...{ id, kind, label, page: inside?.title ?? '' },
+			id,
+			kind,
+			label,
+			page: inside?.title ?? '',
 			...named(guards, rules),
 			route: route !== '' && opens(route) ? route : null,
 			roles: new Set(passing(guards).filter((role) => inside?.roles.has(role) ?? true)),
@@ -59,7 +62,9 @@ export function matrixRows({ compiled, served, rules, opens }: MatrixSources): M
 		.filter(({ page }) => page !== null)
 		.map(
 			({ name, path, meta, guards }, index): MatrixRow => ({
-				...{ id: declared.length + index, kind: 'served', page: '' },
+				id: declared.length + index,
+				kind: 'served',
+				page: '',
 				label: `${meta.title ?? name} ${path}`,
 				...named(guards, rules),
 				route: opens(name) ? name : null,
@@ -135,9 +140,6 @@ export function csvOf(rows: readonly MatrixRow[], { roles }: AccessRules): strin
 	const titles = Object.entries(roles);
 	return [
 		['类别', '名称', '页面', '需要', ...titles.map(([, { title }]) => title)],
-		...rows.map((row) => [
-			...[KINDS[row.kind], row.label, row.page, row.needs],
-			...titles.map(([name]) => (row.roles.has(name) ? '可以' : '')),
-		]),
+		...rows.map((row) => [KINDS[row.kind], row.label, row.page, row.needs, ...titles.map(([name]) => (row.roles.has(name) ? '可以' : ''))]),
 	];
 }

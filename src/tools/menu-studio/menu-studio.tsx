@@ -85,7 +85,18 @@ function Desk({ studio }: { studio: Studio }) {
 	const leaveFields = (): void => {
 		if (!drawn) root.current?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')?.focus();
 	};
-	const details = <Details {...{ studio, draft, selected, role, side }} findings={findings.all} onGo={go} onLeave={leaveFields} />;
+	const details = (
+		<Details
+			studio={studio}
+			draft={draft}
+			selected={selected}
+			role={role}
+			side={side}
+			findings={findings.all}
+			onGo={go}
+			onLeave={leaveFields}
+		/>
+	);
 	return (
 		<section ref={root} className={styles.studio} aria-label="菜单工坊" style={{ '--line': `${lineHeight}px` } as CSSProperties}>
 			<header className={styles.head}>
@@ -98,7 +109,7 @@ function Desk({ studio }: { studio: Studio }) {
 			<Notices studio={studio} />
 			{!studio.readOnly && <StudioToolbar studio={studio} role={role} onAdded={() => edit('title')} />}
 			<div className={styles.body} data-preview={previewing || undefined}>
-				<TreePane {...{ studio, draft, lineHeight, text }} marks={findings.marks} onText={setText} onEdit={edit}>
+				<TreePane studio={studio} draft={draft} lineHeight={lineHeight} text={text} marks={findings.marks} onText={setText} onEdit={edit}>
 					<FindingsButton findings={findings.all} onPress={side.showFindings} />
 					<Announcement studio={studio} />
 					{drawn && <Button label="属性" icon="edit" disabled={selected.length === 0} opensDialog onPress={() => edit()} />}
@@ -123,7 +134,13 @@ function useSide(narrow: boolean) {
 		setWish(field ?? 'heading');
 	};
 	return {
-		...{ tab, setTab, drawer, previewing, wish, drawn, showFields },
+		tab,
+		setTab,
+		drawer,
+		previewing,
+		wish,
+		drawn,
+		showFields,
 		edit(field?: 'title'): void {
 			showFields(field);
 			setDrawer(drawn);
@@ -170,7 +187,15 @@ function TreePane({ studio, draft, lineHeight, text, marks, onText, onEdit, chil
 			{found?.count === 0 || draft.nodes.length === 0 ? (
 				<p className={styles.none}>{found ? `没有找到“${text.trim()}”。` : '菜单是空的，添加一个页面开始吧。'}</p>
 			) : (
-				<MenuTree {...{ studio, withHidden, lineHeight, onEdit, help }} found={found?.keys ?? null} findings={marks} />
+				<MenuTree
+					studio={studio}
+					withHidden={withHidden}
+					lineHeight={lineHeight}
+					onEdit={onEdit}
+					help={help}
+					found={found?.keys ?? null}
+					findings={marks}
+				/>
 			)}
 			<footer className={styles.foot}>
 				<span>{found ? `找到 ${found.count} 个` : `共 ${indexOf(draft).size} 个`}</span>
@@ -317,7 +342,14 @@ function Conflict({ studio }: { studio: Studio }) {
 				{who}
 				{when}也改了下面 {conflicts.length} 处。请选用谁的，其他修改两边都会保留；选过以后还可以撤销。
 			</p>
-			<ConflictChoices {...{ conflicts, choices, who }} label="合在一起" onChoose={studio.choose} onSettle={studio.settle} />
+			<ConflictChoices
+				conflicts={conflicts}
+				choices={choices}
+				who={who}
+				label="合在一起"
+				onChoose={studio.choose}
+				onSettle={studio.settle}
+			/>
 		</section>
 	);
 }

@@ -32,7 +32,7 @@ export function StudioToolbar({ studio, role, onAdded }: ToolbarProps) {
 	const [undoable, redoable] = [history.done.at(-1), history.undone.at(-1)];
 	return (
 		<div className={styles.toolbar} role="toolbar" aria-label="菜单操作">
-			<AddTools {...{ studio, draft, role, onAdded }} />
+			<AddTools studio={studio} draft={draft} role={role} onAdded={onAdded} />
 			<Tools>
 				<Tool label="撤销" words={undoable?.words} keys="Ctrl+Z" path={PATHS.undo} disabled={!undoable} onPress={() => studio.undo()} />
 				<Tool

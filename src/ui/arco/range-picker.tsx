@@ -89,7 +89,7 @@ export function RangePicker({ value, min, max, shortcuts = SHORTCUTS, now, onCha
 	);
 	return (
 		<PickerPopup popup={popup} box={box}>
-			<Panel {...{ value, min, max, extra, now, onChange }} onClose={() => popup.setOpen(false)} />
+			<Panel value={value} min={min} max={max} extra={extra} now={now} onChange={onChange} onClose={() => popup.setOpen(false)} />
 		</PickerPopup>
 	);
 }

@@ -77,7 +77,13 @@ export function Select({ choices, many, value, onChange, state = 'ready', retry,
 		open,
 		onClear: values.length > 0 ? () => onChange(many ? [] : '') : null,
 		children: comboInput({
-			...{ field, input, open, listId, shown, typed, onKeyDown },
+			field,
+			input,
+			open,
+			listId,
+			shown,
+			typed,
+			onKeyDown,
 			onOpen: () => show(true),
 			onType: (event) => {
 				setOpen(true);
@@ -179,7 +185,7 @@ function optionsOf(choices: readonly Choice[]): ReactElement[] {
 			key={value}
 			value={value}
 			{...(level !== undefined && { style: { paddingInlineStart: INSET + level * INDENT } })}
-			{...({ 'data-words': words ?? label } as object)}
+			data-words={words ?? label}
 		>
 			{note === undefined ? label : [label, ' ', <small key="note">{note}</small>]}
 		</ArcoSelect.Option>
@@ -191,7 +197,7 @@ function optionsOf(choices: readonly Choice[]): ReactElement[] {
 		group === ''
 			? members.map(option)
 			: [
-					<ArcoSelect.OptGroup key={group} label={group} {...({ role: 'presentation' } as object)}>
+					<ArcoSelect.OptGroup key={group} label={group} role="presentation">
 						{members.map(option)}
 					</ArcoSelect.OptGroup>,
 				],

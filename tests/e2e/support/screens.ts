@@ -16,8 +16,16 @@ const WIDE = look(1440, 900);
 const PAPER: Look = { width: 718, height: 1047, text: 'normal', media: 'print' };
 
 const EVERY: readonly Look[] = [
-	...[SMALL, PHONE, look(390, 844), look(768, 1024), DESK, WIDE, ON_ITS_SIDE],
-	...[look(360, 740, 'large'), look(1440, 900, 'large'), PAPER],
+	SMALL,
+	PHONE,
+	look(390, 844),
+	look(768, 1024),
+	DESK,
+	WIDE,
+	ON_ITS_SIDE,
+	look(360, 740, 'large'),
+	look(1440, 900, 'large'),
+	PAPER,
 ];
 /** Other data changes what is long, many or missing, which shows in narrow and in wide windows. */
 const FEW: readonly Look[] = [SMALL, ON_ITS_SIDE, DESK];

@@ -15,8 +15,15 @@ import { click, pass, submit, type } from '#tests/support/render.tsx';
 
 const SUBMIT = 'main.homeworkAnswerSubmit';
 const homework = {
-	...{ id: 'h1', title: '小车', state: 'todo', accept: ['text', 'file'], fileExt: ['pdf'], maxMb: 20, maxCount: 3 },
-	...{ canSubmit: true, attempt: 0 },
+	id: 'h1',
+	title: '小车',
+	state: 'todo',
+	accept: ['text', 'file'],
+	fileExt: ['pdf'],
+	maxMb: 20,
+	maxCount: 3,
+	canSubmit: true,
+	attempt: 0,
 } as unknown as Homework;
 
 const failure = (kind: HttpErrorKind): HttpError => new HttpError({ kind, message: '没成' });

@@ -194,7 +194,10 @@ const board: TableBlock = {
 	],
 };
 const player = (id: string, score: number, more: object = {}) => ({
-	...{ id, name: id, score, mine: false },
+	id,
+	name: id,
+	score,
+	mine: false,
 	cells: [{ solved: score > 0, minutes: 12, first: id === '甲' }],
 	...more,
 });

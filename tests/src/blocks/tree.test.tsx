@@ -110,7 +110,10 @@ test('selects the node from the address, whatever the type of its key', async ()
 
 const lessons = [
 	{
-		...{ id: 'one', name: '第一章', state: 'doing', note: '1/3 课' },
+		id: 'one',
+		name: '第一章',
+		state: 'doing',
+		note: '1/3 课',
 		children: [
 			{ id: 'seen', name: '1.1 认识', state: 'done' },
 			{ id: 'next', name: '1.2 试试', state: 'none', trial: true },

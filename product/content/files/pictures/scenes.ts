@@ -63,7 +63,13 @@ function code(words: string): Parts {
 	return lines.map((text, index) => [
 		...(index === 0 ? [rect(16, 16, WIDTH - 32, HEIGHT - 32, { fill: ink.night, round: 14 })] : []),
 		{
-			...{ kind: 'text', x: 34, y: top + index * size * 1.4, size, text: text.replace(/\s+$/, ''), start: true, mono: true },
+			kind: 'text',
+			x: 34,
+			y: top + index * size * 1.4,
+			size,
+			text: text.replace(/\s+$/, ''),
+			start: true,
+			mono: true,
 			fill: text.startsWith('→') ? '#7ee2a8' : ink.paper,
 		},
 	]);
@@ -322,8 +328,20 @@ function table(words: string): Parts {
 }
 
 const SCENES: Readonly<Record<string, (words: string) => Parts>> = {
-	...{ flow, pair, code, blocks, cells, bars, wave, grid },
-	...{ gears, stage, circuit, tree, talk, table },
+	flow,
+	pair,
+	code,
+	blocks,
+	cells,
+	bars,
+	wave,
+	grid,
+	gears,
+	stage,
+	circuit,
+	tree,
+	talk,
+	table,
 };
 
 /** `spec` is the kind of a scene and its words, such as 「cells 3 *1 4」. */

@@ -38,8 +38,16 @@ export const FAMILIES = {
 	},
 	vben: {
 		marks: [
-			...['meta.affixTab', 'meta.hideInTab', 'meta.menuVisibleWithForbidden', 'meta.iframeSrc', 'meta.openInNewWindow'],
-			...['meta.noBasicLayout', 'meta.maxNumOfOpenTab', 'meta.fullPathKey', 'meta.badgeVariants', 'meta.activeIcon'],
+			'meta.affixTab',
+			'meta.hideInTab',
+			'meta.menuVisibleWithForbidden',
+			'meta.iframeSrc',
+			'meta.openInNewWindow',
+			'meta.noBasicLayout',
+			'meta.maxNumOfOpenTab',
+			'meta.fullPathKey',
+			'meta.badgeVariants',
+			'meta.activeIcon',
 		],
 		fields: { link: 'link', iframeSrc: 'frame' },
 		lost: {

@@ -18,7 +18,13 @@ const choices = Array.from({ length: MANY }, (_, index) => `第 ${index + 1} 小
 /** A button inside the popup. */
 const TERM = [{ text: '开学日', value: () => [] }];
 const defaults: Theme = {
-	...{ mode: 'light', name: 'default', layout: 'vertical', color: '#4e88f3', fontSize: 14, radius: 5, colorWeak: false },
+	mode: 'light',
+	name: 'default',
+	layout: 'vertical',
+	color: '#4e88f3',
+	fontSize: 14,
+	radius: 5,
+	colorWeak: false,
 	lessMotion: true,
 };
 const feedback = createFeedbackStore(60_000);
