@@ -1,7 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import styles from './workbench.module.css';
 
-const [LEAST, MOST, STEP] = [25, 70, 5];
+const LEAST = 25;
+const MOST = 70;
+const STEP = 5;
 
 const within = (share: number): number => Math.min(MOST, Math.max(LEAST, share));
 

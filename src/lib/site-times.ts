@@ -69,7 +69,8 @@ function nameOf(date: Date | undefined, timeZone: Zone): string {
 function spanText(start: Date | null, end: Date | null, zone: Zone): string {
 	if (!start || !end) return momentText(start ?? end, zone);
 	const sameDay = dayIn(start, zone) === dayIn(end, zone);
-	const [from, to] = [momentText(start, zone), sameDay ? formatTime(end, 'HH:mm', zone) : momentText(end, zone)];
+	const from = momentText(start, zone);
+	const to = sameDay ? formatTime(end, 'HH:mm', zone) : momentText(end, zone);
 	return words.span({ from, to });
 }
 

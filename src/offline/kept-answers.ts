@@ -122,7 +122,8 @@ function createKeeper({ openAnswers, owner, later, onKept }: KeeperOptions): (an
 	const waiting = new Map<string, KeptAnswer>();
 	let of: string | null = null;
 	const store = async (): Promise<void> => {
-		const [user, fresh] = [of, [...waiting.values()]];
+		const user = of;
+		const fresh = [...waiting.values()];
 		waiting.clear();
 		if (user === null || user !== owner()) return;
 		const answers = await openAnswers();

@@ -74,7 +74,8 @@ function wrongRange({ label, type, min, max }: FieldRow, value: string, today: s
 	}
 	if (type !== 'date') return null;
 	const day = (limit: FieldRow['min']): string | undefined => (limit === 'today' ? today : limit?.toString());
-	const [first, last] = [day(min), day(max)];
+	const first = day(min);
+	const last = day(max);
 	if (first !== undefined && value < first) return `${label}不能早于 ${first}`;
 	return last !== undefined && value > last ? `${label}不能晚于 ${last}` : null;
 }

@@ -122,7 +122,9 @@ const HANDLE = 0.5523;
 
 function rounded(x: number, y: number, w: number, h: number, r: number): string {
 	if (r === 0) return `${number(x)} ${number(y)} ${number(w)} ${number(h)} re`;
-	const [right, low, k] = [x + w, y + h, r * (1 - HANDLE)];
+	const right = x + w;
+	const low = y + h;
+	const k = r * (1 - HANDLE);
 	const at = (...values: number[]): string => values.map(number).join(' ');
 	return [
 		`${at(x + r, y)} m ${at(right - r, y)} l ${at(right - k, y, right, y + k, right, y + r)} c`,

@@ -94,7 +94,8 @@ export function usePages(
 		scrollIntoView(element) {
 			const frame = column.current;
 			if (!frame) return;
-			const [inner, outer] = [element.getBoundingClientRect(), frame.getBoundingClientRect()];
+			const inner = element.getBoundingClientRect();
+			const outer = frame.getBoundingClientRect();
 			frame.scrollBy({ top: inner.top - outer.top - frame.clientHeight / 3, left: Math.min(0, inner.left - outer.left) });
 		},
 		onScroll() {

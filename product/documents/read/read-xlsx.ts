@@ -19,7 +19,8 @@ export function readXlsx(bytes: Bytes): XlsxReading {
 	const { sheets, epoch1904 } = readBook(textOf(outline.get(BOOK)));
 	const targets = readRelations(textOf(outline.get(RELATIONS)));
 	const pathOf = (kind: string): string | undefined => [...targets.values()].find(({ type }) => type.endsWith(`/${kind}`))?.path;
-	const [styles, strings] = [pathOf('styles'), pathOf('sharedStrings')];
+	const styles = pathOf('styles');
+	const strings = pathOf('sharedStrings');
 	const shared = unpackParts(bytes, (name) => (name === styles ? MOST.styles : name === strings ? MOST.strings : 0));
 	const context: SheetContext = {
 		strings: readStrings(textOf(shared.get(strings ?? ''))),

@@ -39,7 +39,8 @@ export function useShowNode({ list, extents, places, place, sought, draw }: Show
 		if (index === undefined || place === lastShown.current || !list.current) return;
 		lastShown.current = place;
 		const { scrollTop, clientHeight } = list.current;
-		const [start, end] = [extents.startOf(index), extents.startOf(index + 1)];
+		const start = extents.startOf(index);
+		const end = extents.startOf(index + 1);
 		if (start < scrollTop || end > scrollTop + clientHeight) list.current.scrollTop = start - clientHeight / 3;
 	});
 	// Runs after the shell has moved the focus to the page.

@@ -29,7 +29,8 @@ export function StudioToolbar({ studio, role, onAdded }: ToolbarProps) {
 	const nothing = keys.length === 0;
 	const nodes = keys.flatMap((key) => placeOf(draft, key)?.node ?? []);
 	const allHidden = !nothing && nodes.every(isHidden);
-	const [undoable, redoable] = [history.done.at(-1), history.undone.at(-1)];
+	const undoable = history.done.at(-1);
+	const redoable = history.undone.at(-1);
 	return (
 		<div className={styles.toolbar} role="toolbar" aria-label="菜单操作">
 			<AddTools studio={studio} draft={draft} role={role} onAdded={onAdded} />

@@ -33,7 +33,8 @@ export function useTreeFocus({ tree, places, lineHeight, stop }: FocusOptions): 
 			const place = `${stop} ${index}`;
 			if (place !== shown.current) {
 				shown.current = place;
-				const [start, end] = [index * lineHeight, (index + 1) * lineHeight];
+				const start = index * lineHeight;
+				const end = (index + 1) * lineHeight;
 				if (start < element.scrollTop) element.scrollTop = start;
 				else if (end > element.scrollTop + element.clientHeight) element.scrollTop = end - element.clientHeight;
 			}
