@@ -18,7 +18,7 @@ export function emitAnswerShapes(apis: readonly ApiModel[]): VirtualFile {
 		shared.set(text, { name, shape, count: (known?.count ?? 0) + 1 });
 	};
 	const shapes = operations.map((operation) => [operation.name, wholeShape(operation, noteSchema)] as const);
-	for (const [text, { count }] of shared) if (count === 1 || text.length < LEAST) shared.delete(text);
+	for (const [text, { count }] of shared) if (count === 1 || text.length < MIN_SHARED_LENGTH) shared.delete(text);
 	const names = new Map<string, string>();
 	for (const [text, { name }] of shared) names.set(text, nameBeside([...names.values()], name));
 	// A shape is longer than those it contains, so each constant comes after those it refers to.
@@ -38,7 +38,7 @@ ${table.join('')}};
 }
 
 /** Characters from which a name is shorter than the shape. */
-const LEAST = 40;
+const MIN_SHARED_LENGTH = 40;
 
 /** Schemas of two APIs may have one name. */
 function nameBeside(taken: readonly string[], name: string): string {

@@ -6,7 +6,7 @@ import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import type { KeptRecords } from '#src/lib/kept-records.ts';
 
 /** The oldest answers beyond these are removed. */
-const MOST = 200;
+const MAX_ANSWERS = 200;
 
 /** Milliseconds. What the page still fetches comes first. */
 const PAUSE_MS = 5_000;
@@ -130,7 +130,7 @@ function createKeeper({ openAnswers, owner, later, onKept }: KeeperOptions): (an
 		await Promise.all(fresh.map((answer) => answers.put(user, answer.id, answer)));
 		onKept();
 		const all = (await answers.all(user)).toSorted((one, other) => other.at - one.at);
-		await answers.sweep(user, new Set(all.slice(0, MOST).map(({ id }) => id)));
+		await answers.sweep(user, new Set(all.slice(0, MAX_ANSWERS).map(({ id }) => id)));
 	};
 	return (answer) => {
 		if (of !== owner()) waiting.clear();

@@ -189,8 +189,8 @@ test.each([
 test('a declared session signs in, tells and changes the user, and ends', async () => {
 	const { ask } = shed();
 	const { status, body } = await ask('signIn', { email: 'bob@shed.test', password: 'ladder2' }, null);
-	const { accessToken, ...told } = body as { accessToken: string };
-	expect([status, told]).toEqual([201, { tokenType: 'Bearer', user: { id: 2, name: 'Bob', roles: [] } }]);
+	const { accessToken, ...rest } = body as { accessToken: string };
+	expect([status, rest]).toEqual([201, { tokenType: 'Bearer', user: { id: 2, name: 'Bob', roles: [] } }]);
 	expect((await ask('me', {}, accessToken)).body).toEqual({ id: 2, name: 'Bob', roles: [] });
 	expect((await ask('changeMe', { name: 'Bobby' }, accessToken)).body).toMatchObject({ id: 2, name: 'Bobby' });
 	expect((await ask('signOut', {}, accessToken)).status).toBe(204);

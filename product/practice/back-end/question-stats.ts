@@ -57,13 +57,13 @@ function tagRates(db: Database, mine: MyQuestions): TagRate[] {
 }
 
 /** Minimum number of answers for a meaningful rate. */
-const ENOUGH = 3;
+const MIN_ANSWERS = 3;
 const WEAKEST = 6;
 
 /** Knowledge points below the first level, the lowest rate first. */
 const weakest = (rates: readonly TagRate[]): TagRate[] =>
 	rates
-		.filter(({ level, done, rate }) => level > 1 && done >= ENOUGH && rate < 100)
+		.filter(({ level, done, rate }) => level > 1 && done >= MIN_ANSWERS && rate < 100)
 		.toSorted((a, b) => a.rate - b.rate || b.done - a.done)
 		.slice(0, WEAKEST);
 

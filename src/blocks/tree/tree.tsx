@@ -18,17 +18,17 @@ interface TreeProps {
 	block: TreeBlock;
 	title: string;
 	nodes: readonly TreeNode[];
-	sought: string | null;
+	focusKey: string | null;
 	search: OpenNodesOptions['search'];
 }
 
-export function Tree({ block, title, nodes, sought, search }: TreeProps) {
+export function Tree({ block, title, nodes, focusKey, search }: TreeProps) {
 	const { scope } = usePage();
 	const list = useRef<HTMLUListElement>(null);
 	const chosen = block.selects === undefined ? null : toKey(scope.scope.state[block.selects]);
 	const current = block.current ? toKey(scope.read(block.current)) : null;
-	const place = sought ?? chosen ?? current;
-	const { isOpen, set } = useOpenNodes({ nodes, place, sought, search });
+	const place = focusKey ?? chosen ?? current;
+	const { isOpen, set } = useOpenNodes({ nodes, place, focusKey, search });
 	const shown = search?.found.nodes ?? nodes;
 	const visible = useMemo(() => visibleNodes(shown, isOpen), [shown, isOpen]);
 	const places = useMemo(() => new Map(visible.map(({ node }, index) => [node.key, index])), [visible]);
@@ -38,7 +38,7 @@ export function Tree({ block, title, nodes, sought, search }: TreeProps) {
 	const extents = useNodeExtents(visible, places);
 	const { spans } = useWindow({ scroller: list, extents, kept: places.get(focused) ?? null });
 	const drawn = visible.length > WHOLE_UP_TO ? spans : [{ from: 0, to: visible.length }];
-	const focus = useShowNode({ list, extents, places, place, sought, draw: setLastFocused });
+	const focus = useShowNode({ list, extents, places, place, focusKey, draw: setLastFocused });
 
 	const toggle = (key: string): void => set([key], !isOpen(key));
 	const choose = useChoose(block, chosen, toggle);
@@ -78,7 +78,7 @@ export function Tree({ block, title, nodes, sought, search }: TreeProps) {
 				extents={extents}
 				chosen={chosen}
 				current={current}
-				sought={sought}
+				focusKey={focusKey}
 				focused={focused}
 				isOpen={isOpen}
 				spans={drawn}

@@ -125,13 +125,13 @@ export interface MatrixFilter {
 export const NO_FILTER: MatrixFilter = { kind: '', role: '', without: false, permission: '', text: '' };
 
 export function filterRows(rows: readonly MatrixRow[], { kind, role, without, permission, text }: MatrixFilter): MatrixRow[] {
-	const sought = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
+	const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
 	return rows.filter((row) => {
 		if (kind !== '' && row.kind !== kind) return false;
 		if (role !== '' && row.roles.has(role) === without) return false;
 		if (permission !== '' && !row.named.has(permission)) return false;
 		const whole = `${row.label} ${row.page} ${row.needs}`.toLowerCase();
-		return sought.every((word) => whole.includes(word));
+		return words.every((word) => whole.includes(word));
 	});
 }
 

@@ -127,18 +127,18 @@ function useSide(narrow: boolean) {
 	const [drawer, setDrawer] = useState(false);
 	const [previewing, setPreviewing] = useState(false);
 	/** The title field or the heading takes the focus once it is drawn. */
-	const [wish, setWish] = useState<'title' | 'heading' | null>(null);
+	const [focusTarget, setFocusTarget] = useState<'title' | 'heading' | null>(null);
 	const drawn = narrow || previewing;
 	const showFields = (field?: 'title'): void => {
 		setTab('fields');
-		setWish(field ?? 'heading');
+		setFocusTarget(field ?? 'heading');
 	};
 	return {
 		tab,
 		setTab,
 		drawer,
 		previewing,
-		wish,
+		focusTarget,
 		drawn,
 		showFields,
 		edit(field?: 'title'): void {
@@ -155,7 +155,7 @@ function useSide(narrow: boolean) {
 			setPreviewing(!previewing);
 		},
 		closeDrawer: (): void => setDrawer(false),
-		onFocused: (): void => setWish(null),
+		onFocused: (): void => setFocusTarget(null),
 	};
 }
 
@@ -224,14 +224,14 @@ interface DetailsProps {
 
 /** The fields of the chosen node, and what the check found. */
 function Details({ studio, draft, selected, findings, role, side, onGo, onLeave }: DetailsProps) {
-	const { tab, wish, setTab, onFocused } = side;
+	const { tab, focusTarget, setTab, onFocused } = side;
 	const id = useId();
 	const root = useRef<HTMLElement>(null);
 	const now = useMemo(() => ({ draft, selected, findings }), [draft, selected, findings]);
 	const later = useDeferredValue(now);
 	// The tree does not wait for the fields of another node. Those of the same node are drawn at once, because the user may be typing.
 	const shown = sameKeys(later.selected, selected) ? now : later;
-	useWish(root, shown === now ? wish : null, onFocused);
+	useFocusTarget(root, shown === now ? focusTarget : null, onFocused);
 	const tabs = [
 		{ key: 'fields' as const, title: '属性' },
 		{ key: 'findings' as const, title: '问题', ...(findings.length > 0 && { badge: String(findings.length) }) },
@@ -260,7 +260,7 @@ const sameKeys = (one: readonly string[], other: readonly string[]): boolean =>
 function Announcement({ studio }: { studio: Studio }) {
 	const { announcement } = useSnapshot(studio.state);
 	return (
-		<span className={styles.told} role="status">
+		<span className={styles.announcement} role="status">
 			{announcement}
 		</span>
 	);
@@ -378,9 +378,9 @@ function undoKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 'u
 }
 
 /** Focuses the title field or the heading of the fields once they are drawn. */
-function useWish(side: RefObject<HTMLElement | null>, wish: 'title' | 'heading' | null, onDone: () => void): void {
+function useFocusTarget(side: RefObject<HTMLElement | null>, focusTarget: 'title' | 'heading' | null, onDone: () => void): void {
 	useEffect(() => {
-		const target = wish && side.current?.querySelector<HTMLElement>(wish === 'title' ? '[data-field=title]' : 'h2');
+		const target = focusTarget && side.current?.querySelector<HTMLElement>(focusTarget === 'title' ? '[data-field=title]' : 'h2');
 		if (!target) return;
 		target.focus();
 		if (target instanceof HTMLInputElement) target.select();

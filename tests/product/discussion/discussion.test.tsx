@@ -163,7 +163,7 @@ test('a student answers, marks what helped, and removes the own question before 
 		['markHelpful', 'q1', true],
 		['remove', 'q2'],
 	]);
-	expect(world.told).toEqual(['confirm: 删掉以后就找不回来了，确定要删吗？']);
+	expect(world.log).toEqual(['confirm: 删掉以后就找不回来了，确定要删吗？']);
 });
 
 test('moderated posts say so to their author, and cannot be answered', async () => {

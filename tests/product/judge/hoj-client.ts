@@ -32,7 +32,7 @@ export function createHojClient(transport: Transport, base = 'http://hoj.test'):
 	const feedback = createFeedbackStore(3000);
 	const shown: string[] = [];
 	const unreadable: string[] = [];
-	const told = { ...feedback, message: (_kind: string, text: string) => void shown.push(text) };
+	const recording = { ...feedback, message: (_kind: string, text: string) => void shown.push(text) };
 	const tokens = createTokens({
 		operations: session,
 		main: 'main',
@@ -58,7 +58,7 @@ export function createHojClient(transport: Transport, base = 'http://hoj.test'):
 			isSignIn: () => false,
 			session: neverEnds,
 			tokens: () => tokens,
-			feedback: told,
+			feedback: recording,
 			entry: { landing: null, signedInAt: null, expired: false },
 			lock: { state: { locked: false }, hushes: () => false },
 			report: (error) => void unreadable.push(String(error)),

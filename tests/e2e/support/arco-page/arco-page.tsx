@@ -13,8 +13,8 @@ import type { Theme } from '#src/settings/theme.ts';
 import { ArcoProvider } from '#src/ui/arco/arco-provider.tsx';
 import { DialogFrame } from '#src/ui/dialog-frame.tsx';
 
-const MANY = 2000;
-const choices = Array.from({ length: MANY }, (_, index) => `第 ${index + 1} 小学`);
+const CHOICE_COUNT = 2000;
+const choices = Array.from({ length: CHOICE_COUNT }, (_, index) => `第 ${index + 1} 小学`);
 /** A button inside the popup. */
 const TERM = [{ text: '开学日', value: () => [] }];
 const defaults: Theme = {
