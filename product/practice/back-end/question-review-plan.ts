@@ -1,11 +1,11 @@
 import { viewerOf } from '#app/account/back-end/viewer.ts';
 import { keyView, materialViews, questionView } from '#app/exam/back-end/question-views.ts';
+import { streakDays } from '#app/home/back-end/streak-days.ts';
 import type { DataOf } from '#generated/api/operations.ts';
 import type { Handler } from '#mock/handler.ts';
 import { myQuestionView } from './my-question-view.ts';
 import { reviewsOf } from './reviews.ts';
 import type { QuestionRow, ReviewDayRow } from './rows.ts';
-import { streakDays } from './streak-days.ts';
 
 const NOTHING: DataOf<'main.questionReviewPlan'> = {
 	left: 0,

@@ -1,11 +1,11 @@
 import { rateOf } from '#app/exam/back-end/figures.ts';
 import type { AttemptRow } from '#app/exam/back-end/rows.ts';
+import { streakDays } from '#app/home/back-end/streak-days.ts';
 import type { Handler } from '#mock/handler.ts';
 import type { Database } from '#mock/store/store.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
 import { type MyQuestions, myQuestions } from './my-questions.ts';
 import type { PracticeDayRow, QuestionRow, TagRow } from './rows.ts';
-import { streakDays } from './streak-days.ts';
 import { countTags } from './tag-fields.ts';
 
 const DAY_MS = 86_400_000;
