@@ -27,7 +27,7 @@ export interface Form {
 	closed?: boolean;
 }
 
-/** What a person types as a code (`src/lib/typed-text.ts`), in `x-as` of a schema and `as` of a manifest. */
+/** Kinds of typed text (`src/lib/typed-text.ts`), in `x-as` of a schema and `as` of a manifest. */
 export const TYPED_KINDS = ['code', 'phone', 'account', 'digits'] as const satisfies readonly TypedKind[];
 export const LETTER_CASES = ['upper', 'lower', 'keep'] as const satisfies readonly LetterCase[];
 

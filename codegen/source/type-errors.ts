@@ -4,7 +4,7 @@ import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
 import { namesAround } from './declared-uses.ts';
 import { relativeName } from './type-program.ts';
 
-/** What differs between two versions of the types of an API: names of properties, and operations whose types differ, as `<api>.<id>`. */
+/** Differences between two versions of the types of an API: names of properties, and operations whose types differ, as `<api>.<id>`. */
 export function changedNames(api: string, before: string, after: string): { names: Set<string>; operations: Set<string> } {
 	const was = declarationsIn(before);
 	const is = declarationsIn(after);

@@ -1,4 +1,4 @@
-/** What a version of a work changed. Pure. */
+/** Changes between two versions of a work. Pure. */
 import { formatBytes } from '#src/lib/format-quantity.ts';
 import type { WorkFile, WorkSubmission } from './play-types.ts';
 

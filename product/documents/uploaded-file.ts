@@ -1,4 +1,4 @@
-/** A file that somebody has handed in, as the viewer takes it. Pure. */
+/** A submitted file in the form that the viewer takes. Pure. */
 import type { AttachmentFile } from './api-types.ts';
 
 export interface UploadedFile {

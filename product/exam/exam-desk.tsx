@@ -174,7 +174,7 @@ function useEnd(ended: boolean): void {
 	}, [ended, answers, invalidates]);
 }
 
-/** Where the paper goes forward only, a question without an answer cannot be opened again. */
+/** In a forward-only paper, an unanswered question cannot be opened again. */
 async function mayLeaveBehind(
 	questions: readonly ExamQuestion[],
 	view: AttemptView,

@@ -1,4 +1,4 @@
-/** What alone makes an output wrong, in one sentence: spaces, empty lines, letters' case … Null if the difference is of another kind. */
+/** Sentence for an output that is wrong only in spaces, empty lines, letters' case …; null for other differences. */
 export function whatDiffers(actual: string, expected: string): string | null {
 	const mine = linesOf(actual);
 	const wanted = linesOf(expected);

@@ -15,7 +15,7 @@ export interface Explanation {
 /** Later errors often follow from the first. */
 const MAX_EXPLAINED = 3;
 
-/** What the errors in a message mean, in their order. Errors that no table knows are left out: a wrong hint is worse than none. */
+/** Explains the errors in a message, in their order. Errors without a table entry are left out: a wrong hint is worse than none. */
 export function explainErrors(log: string, language: string): Explanation[] {
 	const marks = compileMarks(log).filter(({ severity }) => severity === 'error');
 	if (marks.length === 0) return explain(log, language, null);

@@ -32,7 +32,7 @@ export interface ListCheck {
 /** The findings for which not even a list that was published before may be published again. */
 export const isLockOut = ({ code }: { code: string }): boolean => ['no-first-page', 'no-sign-out', 'lost-studio'].includes(code);
 
-/** Limit of reported findings; nobody works through more at once. */
+/** Maximum number of reported findings. */
 export const FINDING_LIMIT = 300;
 
 /**

@@ -17,7 +17,7 @@ export interface MatrixRow {
 	page: string;
 	/** Route that it opens; null if none, or if its path needs parameters. */
 	route: string | null;
-	/** What its own guards and those around it ask for; '' if everybody may. */
+	/** Requirements of its guards and of those around it; '' if everybody may. */
 	needs: string;
 	/** Names of the roles and permissions that the guards mention. */
 	named: ReadonlySet<string>;
@@ -102,7 +102,7 @@ function ruleOf(guard: Guard, rules: AccessRules): WholeRule {
 
 const isNames = (guard: readonly string[] | GuardRule): guard is readonly string[] => Array.isArray(guard);
 
-/** What a rule asks for, in words: 管理员 or 修改系统设置. */
+/** Roles or permissions that a rule requires, in words: 管理员 or 修改系统设置. */
 function words({ role, permission, mode }: WholeRule, { roles, permissions }: AccessRules): string {
 	const titles = [...role.map((name) => roles[name]?.title ?? name), ...permission.map((name) => permissions[name]?.title ?? name)];
 	const quoted = titles.map((title) => `“${title}”`);

@@ -40,7 +40,7 @@ import { countHidden, findKeys } from './tree/visible-lines.ts';
 import { type NodeFinding, useFindings } from './use-findings.ts';
 import { useStudio } from './use-studio.ts';
 
-/** Where administrators arrange the menu; editors may look. */
+/** Editor of the menu for administrators; read-only for editors. */
 export function MenuStudio({ calls, readOnly }: { calls: MenuCalls; readOnly: boolean }) {
 	const studio = useStudio(calls, readOnly);
 	if (!studio) return <Skeleton shape="lines" />;

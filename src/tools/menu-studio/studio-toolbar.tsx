@@ -19,7 +19,7 @@ interface ToolbarProps {
 	onAdded: () => void;
 }
 
-/** What can be done with the tree and the chosen nodes. */
+/** Actions on the tree and the selected nodes. */
 export function StudioToolbar({ studio, role, onAdded }: ToolbarProps) {
 	const { draft, selected, focused, history } = useLater(studio);
 	const keys = keysOf({ selected, focused });
@@ -107,7 +107,7 @@ const Tools = ({ children }: { children: ReactNode }) => <div className={styles.
 
 interface ToolProps {
 	label: string;
-	/** What the step was, e.g. for undo. */
+	/** Description of the step to undo or redo. */
 	words?: string | undefined;
 	keys?: string;
 	path: string;

@@ -4,11 +4,11 @@ import * as texts from '#generated/messages/routing/families.ts';
 interface FamilyTable {
 	/** Fields that no other product has; words joined by a space must be in the same record. */
 	marks: readonly string[];
-	/** What its own fields become: a field of ours (`!` inverts), `link`, or `frame` for an embedded site. Fields of `META_FIELDS` need no entry. */
+	/** Maps a family's fields to ours (`!` inverts), to `link`, or to `frame` for an embedded site. Fields of `META_FIELDS` need no entry. */
 	fields?: Readonly<Record<string, string>>;
 	/** Fields that this app cannot use, with the reason; '' if nothing is lost without it. */
 	lost?: Readonly<Record<string, string>>;
-	/** What the product assumes for a page without the field. */
+	/** Defaults of the framework for pages without the field. */
 	defaults?: Readonly<Record<string, unknown>>;
 	/** Field that sorts siblings, lower first and missing ones last. */
 	order?: string;

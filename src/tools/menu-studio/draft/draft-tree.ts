@@ -91,7 +91,7 @@ export function changedPart(before: Draft, after: Draft): ListPart {
 	return { at, remove: old.length - at - same, list: toList({ nodes: now.slice(at, now.length - same) }) };
 }
 
-/** Where a node is. */
+/** Position of a node. */
 export interface NodePosition {
 	node: DraftNode;
 	/** null at the top level. */

@@ -28,7 +28,7 @@ export function DropLine({ drag, lineHeight }: { drag: Drag; lineHeight: number 
 	);
 }
 
-/** What is dragged, and what a drop would do, beside the pointer. */
+/** Label beside the pointer: the dragged nodes and the result of a drop. */
 export function DragLabel({ drag, draft }: { drag: Drag; draft: Draft }) {
 	const { mark } = useSnapshot(drag.state);
 	return mark && <FollowingLabel drag={drag} draft={draft} />;
