@@ -42,15 +42,10 @@ export function Tree({ block, title, nodes, focusKey, search }: TreeProps) {
 
 	const toggle = (key: string): void => set([key], !isOpen(key));
 	const choose = useChoose(block, chosen, toggle);
-	const chooseKey = (key: string): void => {
-		const node = visible[places.get(key) ?? -1]?.node;
-		if (node) choose(node);
-	};
+	const chooseKey = (key: string): void => choose(visible[places.get(key) ?? -1]?.node);
 	const onClick = ({ target }: MouseEvent): void => {
 		const key = keyAt(target);
-		if (key === null) return;
-		if (target instanceof Element && target.closest('[data-toggle]')) toggle(key);
-		else chooseKey(key);
+		if (key !== null) (isToggle(target) ? toggle : chooseKey)(key);
 	};
 	const onKeyDown = useTreeKeyboard({
 		visible,
@@ -93,6 +88,8 @@ function siblingBranches(visible: readonly VisibleNode[], index = -1): string[] 
 	return visible.flatMap((each) => (each.parent === parent && each.node.children.length > 0 ? [each.node.key] : []));
 }
 
+const isToggle = (target: EventTarget): boolean => target instanceof Element && target.closest('[data-toggle]') !== null;
+
 const keyAt = (target: EventTarget): string | null =>
 	(target instanceof Element && target.closest<HTMLElement>('[data-key]')?.dataset.key) || null;
 
@@ -100,10 +97,11 @@ const keyAt = (target: EventTarget): string | null =>
  * Handles choosing a node: sets or clears the variable and runs the actions. A branch that is not selectable toggles. A locked node only
  * runs the block's action for locked nodes.
  */
-function useChoose(block: TreeBlock, chosen: string | null, toggle: (key: string) => void): (node: TreeNode) => void {
+function useChoose(block: TreeBlock, chosen: string | null, toggle: (key: string) => void): (node: TreeNode | undefined) => void {
 	const { commands } = usePage();
 	const choosable = block.selects !== undefined || block.onSelect !== undefined;
 	return (node) => {
+		if (!node) return;
 		const { key, row, children } = node;
 		const branch = children.length > 0;
 		if (branch && (block.leavesOnly || !choosable)) return toggle(key);
