@@ -86,6 +86,7 @@ export const PRODUCT_SUBJECTS = {
 		account: 'who asks',
 		competition: 'problems that run in a competition',
 		exam: 'questions stay sealed while a paper runs',
+		home: 'days, and days in a row',
 		judge: 'problems beside questions',
 	},
 	judge: {

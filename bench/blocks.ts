@@ -57,7 +57,8 @@ async function firstFigure(site: BenchSite): Promise<Figure> {
 }
 
 async function scrollFigures(site: BenchSite, { name, address, scroller, prepare, row }: Case): Promise<Figure[]> {
-	const [page, bare] = [await site.open(), await site.open()];
+	const page = await site.open();
+	const bare = await site.open();
 	await page.goto(address);
 	await page.locator(scroller).waitFor();
 	await prepare?.(page);

@@ -13,7 +13,8 @@ const COURSE = '/courseDetail/c12';
 
 export const courseFigures = (): Promise<Figure[]> =>
 	withSite({ pages: ['tree'] }, async ({ open, bare: folder }) => {
-		const [page, bare] = [await open('student01'), await open()];
+		const page = await open('student01');
+		const bare = await open();
 		await page.addInitScript({ content: shownScript({ since: '/course/aggregate', when: "document.querySelector('[role=treeitem]')" }) });
 		await bare.addInitScript({ content: shownScript({ since: '/nodes.json', when: "document.querySelector('[data-tree] li')" }) });
 		const answer = page.waitForResponse((response) => response.url().includes('/course/aggregate'));

@@ -37,7 +37,8 @@ async function shownFigure({ open }: BenchSite): Promise<Figure> {
 }
 
 async function keyFigure({ open }: BenchSite): Promise<Figure> {
-	const [page, bare] = [await open(STUDENT), await open()];
+	const page = await open(STUDENT);
+	const bare = await open();
 	await page.goto(EXAM);
 	await bare.goto(BARE);
 	for (const each of [page, bare]) await each.getByRole('heading', { name: /^第 \d+ 题/ }).waitFor();

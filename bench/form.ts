@@ -85,7 +85,8 @@ const OPTION = '[role=option]';
 
 /** From the click to the painted list. */
 async function selectFigure(site: BenchSite): Promise<Figure> {
-	const [page, bare] = [await site.open(ACCOUNT), await site.open()];
+	const page = await site.open(ACCOUNT);
+	const bare = await site.open();
 	await page.goto('/bench-select');
 	await bare.goto('/bare/list.html');
 	for (const each of [page, bare]) await each.getByRole('combobox').waitFor();

@@ -37,15 +37,15 @@ export async function importFigures(): Promise<Figure[]> {
 	];
 }
 
-/** The last line of the errors tells processor time in seconds and the largest memory in megabytes. */
-const TELL =
+/** The last line of the errors has the processor time in seconds and the largest memory in megabytes. */
+const REPORT_USAGE =
 	"process.on('exit', () => { const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage(); console.error(JSON.stringify({ seconds: (userCPUTime + systemCPUTime) / 1e6, megabytes: maxRSS / 1e3 })); })";
 
 /** Seconds of processor time; adds the largest memory to `memory`. */
 function runOf(args: readonly string[], memory: number[], env: Readonly<Record<string, string>> = {}): number {
-	const told = `data:text/javascript,${encodeURIComponent(TELL)}`;
+	const preload = `data:text/javascript,${encodeURIComponent(REPORT_USAGE)}`;
 	const options = { env: { ...process.env, ...env }, encoding: 'utf8', maxBuffer: 1e8 } as const;
-	const { status, stderr } = spawnSync(process.execPath, ['--import', told, ...args], options);
+	const { status, stderr } = spawnSync(process.execPath, ['--import', preload, ...args], options);
 	if (status !== 0) throw new Error(`\`node ${args.join(' ')}\` ended with code ${status}.\n${stderr}`.slice(0, 4000));
 	const { seconds, megabytes } = JSON.parse(stderr.trim().split('\n').pop() ?? '') as { seconds: number; megabytes: number };
 	memory.push(megabytes);

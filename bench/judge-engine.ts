@@ -20,7 +20,9 @@ export interface EngineAlone {
 export async function startEngine(engine: EngineName, artifact: Artifact = null): Promise<EngineAlone> {
 	const [script, { folder, kept }] = await Promise.all([bundleWorker(), prepareEngines(engine)]);
 	const child = spawn('sh', ['-c', STACK, process.execPath, script, engine, folder, kept], {
-		...{ env: {}, cwd: folder, stdio: ['pipe', 'pipe', 'inherit'] },
+		env: {},
+		cwd: folder,
+		stdio: ['pipe', 'pipe', 'inherit'],
 	});
 	let hear = (_report: WorkerReport): void => undefined;
 	let fail = (_error: Error): void => undefined;
@@ -31,11 +33,11 @@ export async function startEngine(engine: EngineName, artifact: Artifact = null)
 		else if (isReport(message)) hear(message);
 	});
 	child.stdout.on('data', read);
-	const command = <K extends WorkerReport['report']>(given: WorkerCommand, awaited: K): Promise<Extract<WorkerReport, { report: K }>> =>
+	const command = <K extends WorkerReport['report']>(given: WorkerCommand, expected: K): Promise<Extract<WorkerReport, { report: K }>> =>
 		new Promise((resolve, reject) => {
 			fail = reject;
 			hear = (report) => {
-				if (report.report === awaited) resolve(report as Extract<WorkerReport, { report: K }>);
+				if (report.report === expected) resolve(report as Extract<WorkerReport, { report: K }>);
 				else if (report.report === 'failed') reject(new Error(report.message));
 			};
 			child.stdin.write(encodeFrame(given));

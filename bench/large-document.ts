@@ -48,15 +48,16 @@ function pathItem(index: number, schemas: number): Json {
 	const shared = { tags: ['things'], 'x-vendor': { category: 'things', subcategory: `group-${index % 50}` } };
 	return {
 		get: {
-			...{
-				summary: `List things ${index}`,
-				operationId: `things-${index}/list`,
-				parameters: [ref('parameters', 'owner'), ref('parameters', 'page')],
-			},
-			...{ responses: answers, ...shared },
+			summary: `List things ${index}`,
+			operationId: `things-${index}/list`,
+			parameters: [ref('parameters', 'owner'), ref('parameters', 'page')],
+			responses: answers,
+			...shared,
 		},
 		post: {
-			...{ summary: `Create thing ${index}`, operationId: `things-${index}/create`, parameters: [ref('parameters', 'owner')] },
+			summary: `Create thing ${index}`,
+			operationId: `things-${index}/create`,
+			parameters: [ref('parameters', 'owner')],
 			requestBody: {
 				required: true,
 				content: {
@@ -66,7 +67,8 @@ function pathItem(index: number, schemas: number): Json {
 					},
 				},
 			},
-			...{ responses: answers, ...shared },
+			responses: answers,
+			...shared,
 		},
 	};
 }

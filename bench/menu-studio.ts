@@ -153,7 +153,8 @@ async function drag(page: Page, round: number): Promise<void> {
 	const box = await tree.boundingBox();
 	if (!box) throw new Error('The tree is not to be seen.');
 	const saved = page.waitForResponse('**/menus/draft/save');
-	const [x, top] = [box.x + 160, box.y + 54];
+	const x = box.x + 160;
+	const top = box.y + 54;
 	await page.mouse.move(x, top);
 	await page.mouse.down();
 	for (let step = 1; step <= STEPS; step += 1) {

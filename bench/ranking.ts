@@ -25,7 +25,8 @@ const COMPARISON = { unit: 'ms', yardstick: 'the same rows drawn by bare React',
 
 export const rankingFigures = (): Promise<Figure[]> =>
 	withSite({ pages: ['window'] }, async (site) => {
-		const [page, bare] = [await site.open('student01'), await site.open()];
+		const page = await site.open('student01');
+		const bare = await site.open();
 		await page.addInitScript({ content: CATCH_INTERVALS });
 		writeFileSync(path.join(site.bare, 'answer.json'), await openRanking(page));
 		writeFileSync(path.join(site.bare, 'ranking.json'), JSON.stringify(await page.evaluate(drawnRows(SCROLLER, 'tbody tr'))));

@@ -104,7 +104,8 @@ function scriptFigures(openings: readonly Opening[], bare: readonly Opening[], d
 }
 
 async function keyFigure(site: BenchSite): Promise<Figure> {
-	const [page, bare] = [await site.open(ACCOUNT), await site.open()];
+	const page = await site.open(ACCOUNT);
+	const bare = await site.open();
 	await page.goto(PROBLEM);
 	await page.getByLabel('语言').selectOption('C++');
 	await page.getByRole('region', { name: '程序' }).hover();

@@ -11,15 +11,33 @@ import { lateFiles } from './first-files.ts';
  * was visited has its own.
  */
 const NEEDED_OFFLINE = [
-	...['/apply-theme.ts', '/check-shape.ts', '/dialog-frame.tsx', '/feedback-dialogs.tsx', '/fetch-file.ts', '/forget-user.ts'],
-	...['/form-draft.tsx', '/form-drafts.ts', '/gone-notice.tsx', '/kept-records.ts', '/leave-guard.ts', '/loading-cover.tsx'],
-	...['/new-version-notice.tsx', '/nprogress.ts', '/open-lock.tsx', '/open-outbox.tsx', '/take-update.ts'],
+	'/apply-theme.ts',
+	'/check-shape.ts',
+	'/dialog-frame.tsx',
+	'/feedback-dialogs.tsx',
+	'/fetch-file.ts',
+	'/forget-user.ts',
+	'/form-draft.tsx',
+	'/form-drafts.ts',
+	'/gone-notice.tsx',
+	'/kept-records.ts',
+	'/leave-guard.ts',
+	'/loading-cover.tsx',
+	'/new-version-notice.tsx',
+	'/nprogress.ts',
+	'/open-lock.tsx',
+	'/open-outbox.tsx',
+	'/take-update.ts',
 ];
 
 /** Folders in node_modules of what the service worker bundles. */
 export const PACKAGES_OF_WORKER = [
-	...['workbox-core', 'workbox-expiration', 'workbox-expiration/node_modules/idb'],
-	...['workbox-precaching', 'workbox-routing', 'workbox-strategies'],
+	'workbox-core',
+	'workbox-expiration',
+	'workbox-expiration/node_modules/idb',
+	'workbox-precaching',
+	'workbox-routing',
+	'workbox-strategies',
 ];
 
 interface ShellModules extends Site {

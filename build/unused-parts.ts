@@ -1,6 +1,6 @@
 import { blockKinds } from '#codegen/grammar/block-kinds.ts';
 
-/** What the pages of an app draw, as codegen lists it. */
+/** Parts that the pages of an app use, as listed by codegen. */
 export interface DrawnParts {
 	blockKinds: readonly string[];
 	/** Values of tables and details have markup or formulas. */

@@ -68,7 +68,9 @@ async function runLine({ args, env, root }: CommandLine): Promise<number> {
 	const command = asked.command === null ? undefined : commands[asked.command];
 	if (command)
 		return runCommand(await command.load(), rest, {
-			...{ project, format, write: asked.write },
+			project,
+			format,
+			write: asked.write,
 			compile: () => compileFiles(project),
 			readText: (file) => readTextIfThere(project, file),
 		});

@@ -18,7 +18,8 @@ export function readDemoAccounts(manifests: string): DemoAccount[] {
 /** One line an account, in columns. Only the last column has (double-width) Chinese characters. */
 export function formatAccounts(accounts: readonly DemoAccount[]): string {
 	const widest = (key: 'username' | 'password'): number => Math.max(...accounts.map((account) => account[key].length));
-	const [name, password] = [widest('username'), widest('password')];
+	const name = widest('username');
+	const password = widest('password');
 	return accounts
 		.map((account) => `    ${account.username.padEnd(name)}  ${account.password.padEnd(password)}  ${account.note}`.trimEnd())
 		.join('\n');

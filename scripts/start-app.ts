@@ -61,7 +61,11 @@ export async function startDevServer(ports: Ports, gate: CallGate): Promise<Runn
 			...content,
 			server: {
 				...content.server,
-				...{ host: HOST, port: ports.app, strictPort: true, printUrls: false, open: false },
+				host: HOST,
+				port: ports.app,
+				strictPort: true,
+				printUrls: false,
+				open: false,
 				proxy: holdCalls(content.server?.proxy, gate),
 			},
 		},

@@ -4,13 +4,11 @@ import { getDocument, PDFWorker, TextLayer } from 'pdfjs-dist/legacy/build/pdf.m
 const asked = new URLSearchParams(location.search);
 const thread = new Worker(new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url), { type: 'module' });
 const opened = getDocument({
-	...{
-		url: asked.get('file') ?? '',
-		worker: PDFWorker.create({ port: thread }),
-		isEvalSupported: false,
-		useWasm: false,
-		disableRange: true,
-	},
+	url: asked.get('file') ?? '',
+	worker: PDFWorker.create({ port: thread }),
+	isEvalSupported: false,
+	useWasm: false,
+	disableRange: true,
 });
 const page = await (await opened.promise).getPage(1);
 const scale = Number(asked.get('width')) / page.getViewport({ scale: 1 }).width;

@@ -21,7 +21,12 @@ const backend = createBackend({
 	},
 });
 const listener = createApplication({
-	...{ app: benchApp, backend, store, now, origins: [], access: createConsoleAccess() },
+	app: benchApp,
+	backend,
+	store,
+	now,
+	origins: [],
+	access: createConsoleAccess(),
 	commit: async () => true,
 });
 const server = createHttpServer(listener);

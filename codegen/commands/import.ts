@@ -16,10 +16,10 @@ import { type Command, refused } from './command.ts';
 const USAGE = 'Use `npm run codegen -- import <openapi file> [api name]`.';
 
 /** `import <openapi file> [api name]` writes the manifest of a new API. Never overwrites one. */
-export const importApi: Command = async ([file, wish, ...more], { project, format }) => {
+export const importApi: Command = async ([file, chosenName, ...more], { project, format }) => {
 	if (file === undefined) return refused(`Which document is to be imported? ${USAGE}`);
 	if (more.length > 0) return refused(`\`${more[0]}\` is one argument too many. ${USAGE}`);
-	if (wish !== undefined && !API_NAME.test(wish)) return refused(misnamed(wish));
+	if (chosenName !== undefined && !API_NAME.test(chosenName)) return refused(misnamed(chosenName));
 	const found = readNamedFile(project, file);
 	if (found === null) return refused(`There is no file \`${file}\`. ${USAGE}`);
 	const main = readWhole(file, found);
@@ -28,7 +28,7 @@ export const importApi: Command = async ([file, wish, ...more], { project, forma
 	const document = bundleFiles(main, readBeside(project, texts));
 	const dialect = dialectOf(document);
 	if (!dialect) return refused(`\`${file}\` is no document that can be imported: ${versionOf(document)}.`);
-	const name = wish ?? apiNameOf(file, textOr(objectOr(document.value.info).title, ''));
+	const name = chosenName ?? apiNameOf(file, textOr(objectOr(document.value.info).title, ''));
 	const taken = manifestOf(project, name);
 	if (taken)
 		return refused(
@@ -56,9 +56,9 @@ function readBeside(project: Project, texts: Map<string, string>): ReadOther {
 	};
 }
 
-function misnamed(wish: string): string {
-	const near = apiNameOf(wish, wish);
-	return `\`${wish}\` cannot be the name of an API: it begins with a small letter and has only letters and digits.${near === 'api' ? '' : ` Did you mean \`${near}\`?`}`;
+function misnamed(chosenName: string): string {
+	const near = apiNameOf(chosenName, chosenName);
+	return `\`${chosenName}\` cannot be the name of an API: it begins with a small letter and has only letters and digits.${near === 'api' ? '' : ` Did you mean \`${near}\`?`}`;
 }
 
 /** The document, or the first reason why it is unreadable. */

@@ -95,8 +95,8 @@ async function rename({ found, from, to, result, model }: Renaming, { project, w
 		...typeErrors(project, { before, after: generatedTexts(again), words: [from, to] }),
 	];
 	const left = errors.map(({ at, message }) => `  ${placeOf(new Map([...texts, ...after, ...again.sources]), at)}  ${message}`);
-	const told = left.length > 0 ? ['', 'These are left to mend:', '', ...left] : ['', 'Everything compiles.'];
-	const output = [`${edits.edits.length} places in ${after.size} files are changed.`, ...leftAs, ...told].join('\n');
+	const summary = left.length > 0 ? ['', 'These are left to mend:', '', ...left] : ['', 'Everything compiles.'];
+	const output = [`${edits.edits.length} places in ${after.size} files are changed.`, ...leftAs, ...summary].join('\n');
 	return { output, code: left.length > 0 ? (1 as const) : (0 as const) };
 }
 

@@ -34,8 +34,8 @@ export const who: Command = async (args, { project, format, compile, readText })
 	const typed = fields.length > 0 ? typedSource(project, files ?? []) : null;
 	if (typed) uses.push(...collectTypedUses(fields, model, typed));
 	const seeds = folders.flatMap((folder) => readFolder(project, folder));
-	const told = new Set(uses.map(({ at }) => `${at.file}:${at.start}`));
-	uses.push(...collectRowUses(fields, model, seeds).filter(({ at }) => !told.has(`${at.file}:${at.start}`)));
+	const listed = new Set(uses.map(({ at }) => `${at.file}:${at.start}`));
+	uses.push(...collectRowUses(fields, model, seeds).filter(({ at }) => !listed.has(`${at.file}:${at.start}`)));
 	const texts = new Map([...sources, ...source.texts, ...(typed?.texts ?? [])]);
 	const answers = answersOf(found, uses, texts);
 	return { output: format === 'json' ? reportUsesJson(answers, texts) : reportUsesText(answers, texts), code: 0 };

@@ -22,8 +22,8 @@ export async function withTypeErrors(project: Project, result: ProjectResult): P
 	const sources = new Map([...result.sources, ...typed.texts]);
 	const lineOf = ({ file, start }: { file: string; start: number }) =>
 		`${file}:${new LineTable(sources.get(file) ?? '').place(start).line}`;
-	const told = new Set(result.diagnostics.filter(({ at }) => typed.texts.has(at.file)).map(({ at }) => lineOf(at)));
-	const errors = typed.errors().filter(({ at }) => !told.has(lineOf(at)));
+	const reported = new Set(result.diagnostics.filter(({ at }) => typed.texts.has(at.file)).map(({ at }) => lineOf(at)));
+	const errors = typed.errors().filter(({ at }) => !reported.has(lineOf(at)));
 	return { ...result, sources, diagnostics: sortDiagnostics([...result.diagnostics, ...errors]) };
 }
 

@@ -9,7 +9,11 @@ export function addSourceUses(uses: Uses, names: readonly SourceName[], partOf: 
 		calls: [
 			...uses.calls,
 			...operations.map(({ name, at, given }) => ({
-				...{ page: null, part: partOf(at.file), at, operation: name, paged: false },
+				page: null,
+				part: partOf(at.file),
+				at,
+				operation: name,
+				paged: false,
 				given: given && new Set(given.map((field) => field.name)),
 			})),
 		],
@@ -25,7 +29,7 @@ export function addSourceUses(uses: Uses, names: readonly SourceName[], partOf: 
 /** The part of an app that a TypeScript file belongs to. */
 export type PartOf = (file: string) => 'mock' | 'source';
 
-/** What stands in a folder of handlers, or below one, is the back end. */
+/** A file in a folder of handlers, or below one, belongs to the back end. */
 export const partsOf =
 	(handlerFolders: ReadonlySet<string>): PartOf =>
 	(file) =>

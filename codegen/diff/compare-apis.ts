@@ -35,7 +35,8 @@ const SETTINGS = ['servers', 'x-envelope', 'x-auth', 'x-timeout', 'x-idempotency
 
 /** Settings of a whole document. Not breaking: the recompiled client follows them. */
 function compareSettings(before: ApiModel, after: ApiModel): Change[] {
-	const [was, is] = [before.document.value, after.document.value];
+	const was = before.document.value;
+	const is = after.document.value;
 	return SETTINGS.filter((key) => JSON.stringify(was[key]) !== JSON.stringify(is[key])).map((key) => ({
 		operation: after.name,
 		kind: 'settings-changed' as const,

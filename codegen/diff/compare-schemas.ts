@@ -52,7 +52,8 @@ class SchemaComparer {
 
 	private value(pair: SchemaPair): void {
 		if (!this.meets(`${nodeOf(pair.before)} ${nodeOf(pair.after)}`)) return;
-		const [before, after] = [viewOf(pair.before), viewOf(pair.after)];
+		const before = viewOf(pair.before);
+		const after = viewOf(pair.after);
 		if (this.types(pair, before, after)) return;
 		this.nullable(pair, before, after);
 		this.values(pair, before, after);
@@ -67,7 +68,8 @@ class SchemaComparer {
 
 	/** Returns whether the types differ, in which case nested schemas are not compared. */
 	private types(pair: SchemaPair, before: SchemaView, after: SchemaView): boolean {
-		const [was, is] = [kindsOf(before), kindsOf(after)];
+		const was = kindsOf(before);
+		const is = kindsOf(after);
 		const wider = !covers(was, is);
 		const narrower = !covers(is, was);
 		if (!wider && !narrower) return false;
@@ -82,7 +84,8 @@ class SchemaComparer {
 	}
 
 	private values(pair: SchemaPair, before: SchemaView, after: SchemaView): void {
-		const [was, is] = [before.values, after.values];
+		const was = before.values;
+		const is = after.values;
 		if (!was && !is) return;
 		if (!was || !is) {
 			const message = is ? `takes only ${is.map(shown).join(', ')} now` : 'is no longer one of certain values';
@@ -114,7 +117,8 @@ class SchemaComparer {
 			const both = { before: field, after: next ?? field, subject: belowOf(pair.subject, name) };
 			if (next) this.pending.push(both);
 			else if (this.meets(`- ${nodeOf(field)}`)) this.field(both, 'removed', 'is gone', true);
-			const [was, is] = [before.required.has(name), after.required.has(name)];
+			const was = before.required.has(name);
+			const is = after.required.has(name);
 			if (!next || !this.meets(`${nodeOf(field)} ${nodeOf(next)} ${was} ${is}`)) continue;
 			this.required(both, was, is);
 			this.secret(both);
@@ -137,7 +141,8 @@ class SchemaComparer {
 	}
 
 	private secret(pair: SchemaPair): void {
-		const [was, is] = [isSecretField(pair.before), isSecretField(pair.after)];
+		const was = isSecretField(pair.before);
+		const is = isSecretField(pair.after);
 		if (was === is || this.context.direction === 'request') return;
 		if (is) this.field(pair, 'became-secret', 'is secret now, so no page may read it', true);
 		else this.field(pair, 'no-longer-secret', 'is no longer secret', false);

@@ -33,8 +33,16 @@ export const spanOf = ({ document, path }: LocatedSchema): SourceSpan => documen
 export const isSecretField = ({ schema }: LocatedSchema): boolean => isSecret(schema);
 
 const RULES = [
-	...['minLength', 'maxLength', 'minItems', 'maxItems', 'pattern'],
-	...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+	'minLength',
+	'maxLength',
+	'minItems',
+	'maxItems',
+	'pattern',
+	'minimum',
+	'maximum',
+	'exclusiveMinimum',
+	'exclusiveMaximum',
+	'multipleOf',
 ];
 
 const EMPTY: SchemaView = {

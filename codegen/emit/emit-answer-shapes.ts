@@ -1,6 +1,7 @@
 import { wholeShape } from '#codegen/check/answer-shape.ts';
 import type { ApiModel } from '#codegen/check/api-model.ts';
 import { type Compiled, code, json, listOf, objectOf } from '#codegen/check/compiled.ts';
+import { firstFreeName } from '#codegen/first-free-name.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { printCompiled, printKey } from './print.ts';
 import { header, type VirtualFile } from './virtual-file.ts';
@@ -18,9 +19,9 @@ export function emitAnswerShapes(apis: readonly ApiModel[]): VirtualFile {
 		shared.set(text, { name, shape, count: (known?.count ?? 0) + 1 });
 	};
 	const shapes = operations.map((operation) => [operation.name, wholeShape(operation, noteSchema)] as const);
-	for (const [text, { count }] of shared) if (count === 1 || text.length < LEAST) shared.delete(text);
+	for (const [text, { count }] of shared) if (count === 1 || text.length < MIN_SHARED_LENGTH) shared.delete(text);
 	const names = new Map<string, string>();
-	for (const [text, { name }] of shared) names.set(text, nameBeside([...names.values()], name));
+	for (const [text, { name }] of shared) names.set(text, constantName(name, [...names.values()]));
 	// A shape is longer than those it contains, so each constant comes after those it refers to.
 	const constants = [...shared]
 		.sort(([a], [b]) => a.length - b.length)
@@ -38,15 +39,11 @@ ${table.join('')}};
 }
 
 /** Characters from which a name is shorter than the shape. */
-const LEAST = 40;
+const MIN_SHARED_LENGTH = 40;
 
 /** Schemas of two APIs may have one name. */
-function nameBeside(taken: readonly string[], name: string): string {
-	const plain = name.replaceAll(/\W/g, '_');
-	let free = plain;
-	for (let number = 2; taken.includes(free); number += 1) free = `${plain}${number}`;
-	return free;
-}
+const constantName = (name: string, taken: readonly string[]): string =>
+	firstFreeName(name.replaceAll(/\W/g, '_'), (other) => taken.includes(other));
 
 const compiledShape = (shape: Plain, names: ReadonlyMap<string, string>): Compiled => {
 	const name = names.get(JSON.stringify(shape));

@@ -21,7 +21,8 @@ export function emitOperations(apis: readonly ApiModel[], start: ReadonlySet<str
 	const imports = apis.map(({ name }) => `import type { operations as ${name} } from './${name}.ts';\n`).join('');
 	const table = (some: readonly OperationModel[]): string =>
 		some.map((operation) => `\t${printKey(operation.name)}: ${printJson(specOf(operation), 1)},\n`).join('');
-	const [early, late] = [operations.filter(({ name }) => start.has(name)), operations.filter(({ name }) => !start.has(name))];
+	const early = operations.filter(({ name }) => start.has(name));
+	const late = operations.filter(({ name }) => !start.has(name));
 	const from = header(apis.map(({ document }) => document.file).join(', '));
 	const startText = `${from}import type { OperationSpec } from '#src/http/api-spec.ts';
 

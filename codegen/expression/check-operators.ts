@@ -73,7 +73,8 @@ function equality(
 	right: ValueType,
 	report: Report,
 ): ValueType {
-	const [leftKinds, rightKinds] = [kindsOf(left), kindsOf(right)];
+	const leftKinds = kindsOf(left);
+	const rightKinds = kindsOf(right);
 	if (leftKinds.length === 0 || rightKinds.length === 0) return BOOLEAN;
 	const common = leftKinds.filter((kind) => rightKinds.includes(kind));
 	if (common.length === 0) {

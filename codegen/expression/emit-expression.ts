@@ -77,11 +77,9 @@ function emit(ast: Ast, roots: Roots): EmittedCode {
 		case 'binary':
 			return { code: emitBinary(ast, roots), level: LEVELS[ast.operator] };
 		case 'conditional': {
-			const [test, yes, no] = [
-				operand(ast.test, LEVEL.conditional + 1, roots),
-				emitExpression(ast.yes, roots),
-				emitExpression(ast.no, roots),
-			];
+			const test = operand(ast.test, LEVEL.conditional + 1, roots);
+			const yes = emitExpression(ast.yes, roots);
+			const no = emitExpression(ast.no, roots);
 			return { code: `${test} ? ${yes} : ${no}`, level: LEVEL.conditional };
 		}
 		case 'pipe':

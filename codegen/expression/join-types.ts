@@ -28,10 +28,10 @@ export function joinTypes(a: ValueType, b: ValueType): ValueType {
 }
 
 function addMember(members: ValueType[], next: ValueType): ValueType[] {
-	const twin = members.findIndex((member) => member.kind === next.kind);
-	const known = members[twin];
+	const index = members.findIndex((member) => member.kind === next.kind);
+	const known = members[index];
 	if (!known) return [...members, next];
-	return members.with(twin, joinSame(known as KnownType, next as KnownType));
+	return members.with(index, joinSame(known as KnownType, next as KnownType));
 }
 
 function joinSame(a: KnownType, b: KnownType): ValueType {

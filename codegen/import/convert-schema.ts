@@ -7,25 +7,71 @@ import { listOr, noteLostRef, objectOr, type Source } from './source.ts';
 type MutableJsonObject = Record<string, Plain>;
 
 const KEPT: Readonly<Record<string, 'string' | 'number' | 'boolean' | 'any'>> = {
-	...{ title: 'string', description: 'string', format: 'string', const: 'any', default: 'any' },
-	...{ minimum: 'number', maximum: 'number', multipleOf: 'number', minLength: 'number', maxLength: 'number', minItems: 'number' },
-	...{ maxItems: 'number', minProperties: 'number', maxProperties: 'number', uniqueItems: 'boolean', readOnly: 'boolean' },
-	...{ writeOnly: 'boolean', deprecated: 'boolean', contentMediaType: 'string', contentEncoding: 'string' },
+	title: 'string',
+	description: 'string',
+	format: 'string',
+	const: 'any',
+	default: 'any',
+	minimum: 'number',
+	maximum: 'number',
+	multipleOf: 'number',
+	minLength: 'number',
+	maxLength: 'number',
+	minItems: 'number',
+	maxItems: 'number',
+	minProperties: 'number',
+	maxProperties: 'number',
+	uniqueItems: 'boolean',
+	readOnly: 'boolean',
+	writeOnly: 'boolean',
+	deprecated: 'boolean',
+	contentMediaType: 'string',
+	contentEncoding: 'string',
 };
 
 const HANDLED = new Set([
-	...['type', 'enum', 'pattern', 'example', 'examples', 'nullable', 'x-nullable', 'exclusiveMinimum', 'exclusiveMaximum', 'required'],
-	...['properties', 'additionalProperties', 'items', 'prefixItems', 'not', 'allOf', 'anyOf', 'oneOf', '$ref', 'discriminator'],
-	...['$defs', 'definitions', '$id', '$schema', '$comment', '$anchor'],
+	'type',
+	'enum',
+	'pattern',
+	'example',
+	'examples',
+	'nullable',
+	'x-nullable',
+	'exclusiveMinimum',
+	'exclusiveMaximum',
+	'required',
+	'properties',
+	'additionalProperties',
+	'items',
+	'prefixItems',
+	'not',
+	'allOf',
+	'anyOf',
+	'oneOf',
+	'$ref',
+	'discriminator',
+	'$defs',
+	'definitions',
+	'$id',
+	'$schema',
+	'$comment',
+	'$anchor',
 ]);
 
 const ANNOTATIONS = new Set(['title', 'description', 'default', 'examples', 'deprecated', 'readOnly', 'writeOnly']);
 
 /** Common misnamed types, and their JSON Schema equivalents. */
 const TYPES: Readonly<Record<string, { type: string; format?: string }>> = {
-	...{ int: { type: 'integer' }, long: { type: 'integer' }, float: { type: 'number' }, double: { type: 'number' } },
-	...{ file: { type: 'string', format: 'binary' }, date: { type: 'string', format: 'date' } },
-	...{ datetime: { type: 'string', format: 'date-time' }, bool: { type: 'boolean' }, list: { type: 'array' }, map: { type: 'object' } },
+	int: { type: 'integer' },
+	long: { type: 'integer' },
+	float: { type: 'number' },
+	double: { type: 'number' },
+	file: { type: 'string', format: 'binary' },
+	date: { type: 'string', format: 'date' },
+	datetime: { type: 'string', format: 'date-time' },
+	bool: { type: 'boolean' },
+	list: { type: 'array' },
+	map: { type: 'object' },
 };
 const KNOWN_TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];
 

@@ -24,7 +24,9 @@ export function findEnvelope(answers: readonly Plain[], schemas: SchemasByName):
 function envelopeOf(answer: Plain, schemas: SchemasByName): Envelope | null {
 	const fields = fieldsOf(answer, schemas);
 	const first = (names: readonly string[]): string | undefined => names.find((name) => fields.has(name));
-	const [code, data, message] = [first(CODES), first(DATA), first(MESSAGES)];
+	const code = first(CODES);
+	const data = first(DATA);
+	const message = first(MESSAGES);
 	return code && data && message ? { code, data, messages: MESSAGES.filter((name) => fields.has(name)) } : null;
 }
 

@@ -16,7 +16,7 @@ export function nameOperations({ notes }: Source, operations: readonly Operation
 	return operations.map((operation, index) => {
 		const kept = own[index];
 		if (kept) return kept;
-		const id = uniqueName(wishFor(operation, taken), taken);
+		const id = uniqueName(preferredId(operation, taken), taken);
 		const { method, url, node, path } = operation;
 		const title = `\`${method.toUpperCase()} ${url}\``;
 		if (node.operationId === undefined)
@@ -37,7 +37,7 @@ export function nameOperations({ notes }: Source, operations: readonly Operation
 	});
 }
 
-function wishFor({ node, method, url }: OperationSource, taken: ReadonlySet<string>): string {
+function preferredId({ node, method, url }: OperationSource, taken: ReadonlySet<string>): string {
 	const odd = typeof node.operationId === 'string' && !ID.test(node.operationId) ? camelCase(node.operationId) : '';
 	return odd && !taken.has(odd) ? odd : operationIdOf(method, url);
 }

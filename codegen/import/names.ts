@@ -1,3 +1,5 @@
+import { firstFreeName } from '#codegen/first-free-name.ts';
+
 /** `get pet-by id` → `getPetById`; empty if there is no letter to start with. */
 export function camelCase(text: string): string {
 	const words = text.split(/[^A-Za-z0-9]+/).filter((word) => word !== '');
@@ -19,8 +21,7 @@ export function operationIdOf(method: string, path: string): string {
 
 /** Returns `name` or the first free one of `name2`, `name3` …, and adds it to `taken`. */
 export function uniqueName(name: string, taken: Set<string>): string {
-	let unique = name;
-	for (let count = 2; taken.has(unique); count += 1) unique = `${name}${count}`;
+	const unique = firstFreeName(name, (other) => taken.has(other));
 	taken.add(unique);
 	return unique;
 }

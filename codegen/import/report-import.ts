@@ -20,7 +20,7 @@ const HEADINGS: Readonly<Record<NoteKind, string>> = {
 
 /** Notes that differ only in the names they mention are told one by one up to this number, and above it once. */
 const TOLD_ALONE = 5;
-/** How many further places a note that is told once lists. */
+/** Number of further places listed with a note that is reported once. */
 const LISTED = 3;
 
 export function reportImport({ operations, schemas, notes }: Imported, summary: ImportSummary): string {

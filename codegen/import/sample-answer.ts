@@ -7,8 +7,15 @@ const PREFIX = '#/components/schemas/';
 const DEEP = 3;
 
 const FORMATS: Readonly<Record<string, string>> = {
-	...{ 'date-time': '2024-01-01T00:00:00Z', date: '2024-01-01', time: '00:00:00Z', email: 'name@example.com', uri: 'https://example.com/' },
-	...{ url: 'https://example.com/', uuid: '00000000-0000-4000-8000-000000000000', ipv4: '192.0.2.1', hostname: 'example.com' },
+	'date-time': '2024-01-01T00:00:00Z',
+	date: '2024-01-01',
+	time: '00:00:00Z',
+	email: 'name@example.com',
+	uri: 'https://example.com/',
+	url: 'https://example.com/',
+	uuid: '00000000-0000-4000-8000-000000000000',
+	ipv4: '192.0.2.1',
+	hostname: 'example.com',
 };
 
 /** A value that matches a converted schema, as the mock's response until the author declares a better one. Deterministic. */

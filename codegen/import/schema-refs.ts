@@ -40,8 +40,8 @@ export class SchemaRefs {
 		for (let index = 0; index < this.wanted.length; index += 1) yield this.wanted[index] as ReferencedSchema;
 	}
 
-	private enter(wish: string, value: Plain, path: TreePath, original?: string): string {
-		const name = uniqueName(wish, this.taken);
+	private enter(preferred: string, value: Plain, path: TreePath, original?: string): string {
+		const name = uniqueName(preferred, this.taken);
 		this.names.set(JSON.stringify(path), name);
 		this.wanted.push({ name, value, path });
 		if (original !== undefined && original !== name)

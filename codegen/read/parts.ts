@@ -115,7 +115,8 @@ export class PartExpansion {
 
 /** Reads a part whose file fits its grammar. Reports params that it does not use. */
 export function readPart({ entries }: MapTree, report: Report): Part | null {
-	const [params, items] = [entries.get('params')?.value, entries.get('items')?.value];
+	const params = entries.get('params')?.value;
+	const items = entries.get('items')?.value;
 	if (items?.kind !== 'list') return null;
 	const used = new Set(scalarsIn(items).flatMap((text) => PARAM.exec(text)?.[1] ?? []));
 	const declared = params?.kind === 'map' ? params.entries : new Map<string, { key: SourceSpan; value: Tree }>();

@@ -6,7 +6,7 @@ import type { Owner } from './value.ts';
 
 type Dictionaries = ReadonlyMap<string, unknown>;
 
-const MOST = 7;
+const MAX_COLUMNS = 7;
 
 const SHOWN: readonly Field['kind'][] = ['code', 'time', 'date', 'number', 'text', 'boolean', 'id'];
 
@@ -24,7 +24,7 @@ export function columnsOf(row: ValueType, dictionaries: Dictionaries, parameters
 		.filter((field) => field !== first && field.kind !== 'id')
 		.map((field) => ({ field, rank: rankOf(field, filters) }))
 		.sort((one, other) => one.rank - other.rank)
-		.slice(0, MOST - 1)
+		.slice(0, MAX_COLUMNS - 1)
 		.map(({ field }) => field);
 	return [first, ...shown.filter((field) => best.includes(field))];
 }

@@ -27,7 +27,7 @@ interface ListOf {
 }
 
 /** More columns than this rarely fit beside each other. */
-const MANY = 5;
+const MAX_PLAIN_COLUMNS = 5;
 
 /** A table with its filters: a search box for text, buttons for enum codes, a column header choice for dictionaries. */
 export function listPage({ operation, page, title, rows, dictionaries, texts }: ListOf): ScaffoldedPage {
@@ -44,7 +44,7 @@ export function listPage({ operation, page, title, rows, dictionaries, texts }: 
 		`source: ${scalarText(sourceOf(operation, rows))}`,
 		`key: ${scalarText(key)}`,
 		...(key === 'row.id' ? ['# To lead on, give the first column `opens: { route: …, params: { id: row.id } }`.'] : []),
-		...(columns.length > MANY ? ['columnChooser: true'] : []),
+		...(columns.length > MAX_PLAIN_COLUMNS ? ['columnChooser: true'] : []),
 		'columns:',
 		...indent(columns.flatMap((column, index) => columnLines(column, { first: index === 0, owner, filters, texts }))),
 		`empty: ${scalarText(literal(texts.empty))}`,

@@ -1,4 +1,5 @@
 import type { RouteModel } from '#codegen/check/names.ts';
+import { firstFreeName } from '#codegen/first-free-name.ts';
 import type { ScaffoldedPage } from './scaffolded-page.ts';
 import { camelCase } from './words.ts';
 import { flow } from './yaml-text.ts';
@@ -15,8 +16,7 @@ export function entriesFor({ page, title, routeParams, query }: ScaffoldedPage, 
 	const params = routeParams.map((param) => `/:${param}`).join('');
 	const isFree = (name: string): boolean => !routes.has(name) && !paths.has(`/${name}${params}`);
 	const base = camelCase(page);
-	let name = isFree(base) ? base : `${base}Page`;
-	for (let count = 2; !isFree(name); count += 1) name = `${base}Page${count}`;
+	const name = isFree(base) ? base : firstFreeName(`${base}Page`, (other) => !isFree(other));
 	const alone = routeParams.length === 0 && query.length === 0;
 	const meta = { title, ...(alone ? {} : { hidden: true, dynamicNewTab: true }) };
 	return {

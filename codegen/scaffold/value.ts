@@ -33,7 +33,8 @@ export function shownValue(field: Field, { owner, filled, texts }: Showing): str
 
 /** A null boolean is shown as empty text, not as a no. */
 function yesOrNo(field: Field, path: string, texts: ScaffoldTexts): string {
-	const [yes, no] = [quoted(texts.yes), quoted(texts.no)];
+	const yes = quoted(texts.yes);
+	const no = quoted(texts.no);
 	return field.nullable || path.startsWith('(') ? `${path} == true ? ${yes} : ${path} == false ? ${no} : ''` : `${path} ? ${yes} : ${no}`;
 }
 

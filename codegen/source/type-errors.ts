@@ -4,9 +4,10 @@ import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
 import { namesAround } from './declared-uses.ts';
 import { relativeName } from './type-program.ts';
 
-/** What differs between two versions of the types of an API: names of properties, and operations whose types differ, as `<api>.<id>`. */
+/** Differences between two versions of the types of an API: names of properties, and operations whose types differ, as `<api>.<id>`. */
 export function changedNames(api: string, before: string, after: string): { names: Set<string>; operations: Set<string> } {
-	const [was, is] = [declarationsIn(before), declarationsIn(after)];
+	const was = declarationsIn(before);
+	const is = declarationsIn(after);
 	const keys = [...new Set([...was.keys(), ...is.keys()])].filter((key) => was.get(key)?.text !== is.get(key)?.text);
 	const differ = new Set(keys);
 	// Only the innermost of nested declarations say what has changed.

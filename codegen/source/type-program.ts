@@ -46,7 +46,8 @@ export function ownFiles(program: ts.Program, folders: readonly string[], genera
 
 /** Path relative to the root, as in places of findings. */
 export function relativeName(root: string, { fileName }: ts.SourceFile): string {
-	const [from, to] = [withSlashes(root).split('/'), fileName.split('/')];
+	const from = withSlashes(root).split('/');
+	const to = fileName.split('/');
 	const apart = from.findIndex((step, index) => step !== to[index]);
 	const same = apart < 0 ? from.length : apart;
 	return [...from.slice(same).map(() => '..'), ...to.slice(same)].join('/');

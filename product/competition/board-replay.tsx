@@ -76,7 +76,9 @@ function useReplay(last: number) {
 	}, [playing, last]);
 	if (playing && at >= last) setPlaying(false);
 	return {
-		...{ at, last, playing },
+		at,
+		last,
+		playing,
 		go(next: number): void {
 			setPlaying(false);
 			setAt(Math.min(last, Math.max(0, next)));

@@ -1,4 +1,4 @@
-/** What a version of a work changed. Pure. */
+/** Changes between two versions of a work. Pure. */
 import { formatBytes } from '#src/lib/format-quantity.ts';
 import type { WorkFile, WorkSubmission } from './play-types.ts';
 
@@ -32,7 +32,8 @@ function fileChanges(before: Version, after: Version): WorkChange[] {
 	const old = new Map(before.files.map((file) => [nameOf(file), file]));
 	const now = new Map(after.files.map((file) => [nameOf(file), file]));
 	return [...new Set([...old.keys(), ...now.keys()])].flatMap((name) => {
-		const [one, other] = [old.get(name), now.get(name)];
+		const one = old.get(name);
+		const other = now.get(name);
 		if (one && other && one.bytes === other.bytes && one.url === other.url) return [];
 		const what = `文件 ${(other ?? one)?.name ?? ''}`;
 		return [{ what, before: one ? formatBytes(one.bytes) : NOTHING, after: other ? formatBytes(other.bytes) : '去掉了' }];

@@ -116,8 +116,14 @@ function partsOf(call: Calls['call'], { competitionId, rule, signal }: UploadOf)
 }
 
 const toListed = ({ key, name, bytes, url = '' }: WorkFile, index: number): ListedWorkFile => ({
-	...{ id: `kept ${index} ${key} ${name}`, rule: key, name, bytes, url },
-	...{ state: 'sent', share: 1, problem: '' },
+	id: `kept ${index} ${key} ${name}`,
+	rule: key,
+	name,
+	bytes,
+	url,
+	state: 'sent',
+	share: 1,
+	problem: '',
 });
 
 export const toWorkFiles = (files: readonly ListedWorkFile[]): WorkFile[] =>

@@ -151,7 +151,16 @@ function useWorkForm({ competition }: CompetitionDetail, stage: CompetitionStage
 		else setDialog('receipt');
 	};
 	return {
-		...{ texts, dirty, work, content, problem, receipt, dialog, busy, resting, send },
+		texts,
+		dirty,
+		work,
+		content,
+		problem,
+		receipt,
+		dialog,
+		busy,
+		resting,
+		send,
 		type(part: Partial<WorkTexts>): void {
 			setTexts({ ...texts, ...part });
 			touch();

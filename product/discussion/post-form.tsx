@@ -52,7 +52,12 @@ export function PostForm({ label, hint, submit, text, onType, onSend, takesFocus
 			}}
 		>
 			<TextEntry
-				{...{ label, hint, text, failure, busy, field }}
+				label={label}
+				hint={hint}
+				text={text}
+				failure={failure}
+				busy={busy}
+				field={field}
 				longest={LONGEST_POST}
 				onType={(typed) => {
 					setFailure(null);

@@ -1,4 +1,4 @@
-/** A file that somebody has handed in, as the viewer takes it. Pure. */
+/** A submitted file in the form that the viewer takes. Pure. */
 import type { AttachmentFile } from './api-types.ts';
 
 export interface UploadedFile {
@@ -11,18 +11,50 @@ export interface UploadedFile {
 }
 
 const PREVIEWS: Readonly<Record<string, AttachmentFile['preview']>> = {
-	...{ jpg: 'image', jpeg: 'image', png: 'image', gif: 'image', webp: 'image' },
-	...{ mp4: 'video', webm: 'video', mov: 'video', mp3: 'audio', wav: 'audio', m4a: 'audio' },
-	...{ txt: 'text', md: 'text', csv: 'text', py: 'code', c: 'code', cpp: 'code', h: 'code', java: 'code', js: 'code', json: 'code' },
-	...{ pdf: 'pdf', docx: 'office', xlsx: 'office', zip: 'zip' },
+	jpg: 'image',
+	jpeg: 'image',
+	png: 'image',
+	gif: 'image',
+	webp: 'image',
+	mp4: 'video',
+	webm: 'video',
+	mov: 'video',
+	mp3: 'audio',
+	wav: 'audio',
+	m4a: 'audio',
+	txt: 'text',
+	md: 'text',
+	csv: 'text',
+	py: 'code',
+	c: 'code',
+	cpp: 'code',
+	h: 'code',
+	java: 'code',
+	js: 'code',
+	json: 'code',
+	pdf: 'pdf',
+	docx: 'office',
+	xlsx: 'office',
+	zip: 'zip',
 };
 
 export function attachmentOf({ id, name, bytes, url }: UploadedFile): AttachmentFile {
 	const ext = name.split('.').at(-1)?.toLowerCase() ?? '';
 	return {
-		...{ id, ownerType: 'homework', ownerId: id, name, ext, mime: '', bytes, url },
-		...{ preview: PREVIEWS[ext] ?? 'none', downloadable: true, page: 1, ownerTitle: '' },
+		id,
+		ownerType: 'homework',
+		ownerId: id,
+		name,
+		ext,
+		mime: '',
+		bytes,
+		url,
+		preview: PREVIEWS[ext] ?? 'none',
+		downloadable: true,
+		page: 1,
+		ownerTitle: '',
 		// The address is not signed.
-		...{ uploadedAt: '1970-01-01T00:00:00Z', expiresAt: '9999-12-31T00:00:00Z' },
+		uploadedAt: '1970-01-01T00:00:00Z',
+		expiresAt: '9999-12-31T00:00:00Z',
 	};
 }

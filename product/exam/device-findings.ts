@@ -1,4 +1,4 @@
-/** What a device is able to do for an exam, and what that means for the student. Pure. */
+/** Checks of the device before an exam, with their consequences for the student. Pure. */
 import { formatBytes, formatDuration } from '#src/lib/format-quantity.ts';
 
 export interface DeviceFacts {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { ComponentProps } from '#generated/component-props.ts';
 import { useCalls } from '#src/pages/use-calls.ts';
@@ -63,10 +63,9 @@ function Desk({ title, attempt, paper, onLeave }: DeskProps) {
 	const view = useSnapshot(attempt.state) as AttemptView;
 	const free = paper.nav === 'free';
 	const [dialog, setDialog] = useState<DeskDialog>(null);
-	const { questions, index, go } = useQuestions({ attempt, view, paper, setDialog });
+	const { questions, index, current, go } = useQuestions({ attempt, view, paper, setDialog });
 	const { ready, programs, fetcher } = usePreparedPaper(questions);
 	const textSize = useTextSize();
-	const current = questions[index];
 	useSpentTime(attempt, current);
 	useExamKeys({ attempt, view, current, go: (step) => go(index + step), onHelp: () => setDialog('keys'), quiet: dialog !== null });
 	useEnd(view.phase === 'ended');
@@ -91,40 +90,48 @@ function Desk({ title, attempt, paper, onLeave }: DeskProps) {
 			<DeskNotices view={view} onTakeOver={attempt.takeOver} onLeave={onLeave} />
 			<SectionRow sections={sectionsOf(questions, view)} open={current.section.id} free={free} onGo={go} />
 			<div className={styles.body}>
-				<div className={styles.main} {...(free && tabPanel(SECTIONS, current.section.id))}>
-					<QuestionView key={current.question.id} item={current} {...{ view, attempt, programs }} total={questions.length} />
-				</div>
+				<OpenQuestion item={current} view={view} attempt={attempt} programs={programs} total={questions.length} free={free} />
 				<aside className={styles.side}>{palette}</aside>
 			</div>
 			<Pager
-				{...{ index, free }}
+				index={index}
+				free={free}
 				count={questions.length}
 				onGo={go}
 				onPalette={() => setDialog('palette')}
 				onHandIn={() => setDialog('hand in')}
 			>
-				<FlagButton
-					flagged={entryOf(view, current.question.id).flagged}
-					disabled={!mayWrite(view)}
-					onFlag={(flagged) => attempt.flag(current.question.id, flagged)}
-				/>
+				<FlagButton attempt={attempt} view={view} questionId={current.question.id} />
 			</Pager>
-			{dialog === 'palette' && <Sheet onClose={() => setDialog(null)}>{palette}</Sheet>}
-			{dialog === 'hand in' && view.phase === 'working' && (
-				<HandInDialog
-					{...{ progress, view, free }}
-					total={questions.length}
-					onGo={(question) => {
-						setDialog(null);
-						void go(questions.indexOf(question));
-					}}
-					onHandIn={attempt.handIn}
-					onClose={() => setDialog(null)}
-				/>
-			)}
-			{dialog === 'keys' && <KeysDialog onClose={() => setDialog(null)} />}
+			<DeskDialogs
+				dialog={dialog}
+				palette={palette}
+				progress={progress}
+				view={view}
+				free={free}
+				total={questions.length}
+				onGo={(question) => void go(questions.indexOf(question))}
+				onHandIn={attempt.handIn}
+				onClose={() => setDialog(null)}
+			/>
 		</div>
 	);
+}
+
+interface DeskDialogsProps extends ComponentPropsWithoutRef<typeof HandInDialog> {
+	dialog: DeskDialog;
+	palette: ReactNode;
+}
+
+function DeskDialogs({ dialog, palette, ...handIn }: DeskDialogsProps) {
+	const { view, onGo, onClose } = handIn;
+	const closeAndGo = (question: ExamQuestion): void => {
+		onClose();
+		onGo(question);
+	};
+	if (dialog === 'palette') return <Sheet onClose={onClose}>{palette}</Sheet>;
+	if (dialog === 'keys') return <KeysDialog onClose={onClose} />;
+	return dialog === 'hand in' && view.phase === 'working' && <HandInDialog {...handIn} onGo={closeAndGo} />;
 }
 
 /** `asking`: the student is asked whether to go on. */
@@ -153,7 +160,7 @@ function useQuestions({ attempt, view, paper, setDialog }: QuestionsOptions) {
 		setDialog(null);
 		if (may) setIndex(next);
 	};
-	return { questions, index, go };
+	return { questions, index, current: questions[index], go };
 }
 
 /** When the attempt has ended, the page shows the result instead of this screen. */
@@ -164,7 +171,7 @@ function useEnd(ended: boolean): void {
 	}, [ended, answers, invalidates]);
 }
 
-/** Where the paper goes forward only, a question without an answer cannot be opened again. */
+/** In a forward-only paper, an unanswered question cannot be opened again. */
 async function mayLeaveBehind(
 	questions: readonly ExamQuestion[],
 	view: AttemptView,
@@ -176,21 +183,29 @@ async function mayLeaveBehind(
 	return confirm({ title: '往后就不能回来了', text: `${which}还没有作答。这份试卷只能往后做，确定跳过吗？` });
 }
 
+/** The panel of the section's tab, if the paper has tabs. */
+const OpenQuestion = ({ free, ...question }: ComponentPropsWithoutRef<typeof QuestionView> & { free: boolean }) => (
+	<div className={styles.main} {...(free && tabPanel(SECTIONS, question.item.section.id))}>
+		<QuestionView key={question.item.question.id} {...question} />
+	</div>
+);
+
 interface FlagButtonProps {
-	flagged: boolean;
-	disabled: boolean;
-	onFlag: (flagged: boolean) => void;
+	attempt: Attempt;
+	view: AttemptView;
+	questionId: string;
 }
 
-function FlagButton({ flagged, disabled, onFlag }: FlagButtonProps) {
+function FlagButton({ attempt, view, questionId }: FlagButtonProps) {
+	const { flagged } = entryOf(view, questionId);
 	return (
 		<Button
 			label={flagged ? '已标记' : '标记'}
 			icon="flag"
 			kind="text"
 			pressed={flagged}
-			disabled={disabled}
-			onPress={() => onFlag(!flagged)}
+			disabled={!mayWrite(view)}
+			onPress={() => attempt.flag(questionId, !flagged)}
 		/>
 	);
 }

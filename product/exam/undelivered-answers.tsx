@@ -11,15 +11,15 @@ import { type UndeliveredAnswer, undeliveredAnswers } from './attempt/undelivere
 import { shownValue } from './shown-value.ts';
 import styles from './undelivered-answers.module.css';
 
-/** Lists the answers that only this device has, until the student has read them, and what was sent to the teacher about them. */
+/** Lists answers that never reached the server until the student dismisses them, with the note sent to the teacher about them. */
 export function UndeliveredAnswers({ report }: ComponentProps['exam#UndeliveredAnswers']) {
 	const { answers, forget } = useUndelivered(report);
 	const note = report.studentNote ?? null;
-	if (answers.length > 0) return <Undelivered {...{ report, answers, note }} onRead={forget} />;
+	if (answers.length > 0) return <Undelivered report={report} answers={answers} note={note} onRead={forget} />;
 	return note && <SentNote report={report} note={note} />;
 }
 
-/** Reads the journal of this device. One whose answers have all arrived is removed. */
+/** Answers in this device's journal that the server has not received. A journal without any is removed. */
 function useUndelivered(report: AttemptReport): { answers: UndeliveredAnswer[]; forget: () => Promise<void> } {
 	const { openUserRecords } = useKeptData();
 	const { reportError } = useFeedback();
@@ -35,7 +35,7 @@ function useUndelivered(report: AttemptReport): { answers: UndeliveredAnswer[]; 
 		setJournal(null);
 	};
 	useEffect(() => {
-		// The desk still writes it.
+		// During the attempt, the exam desk writes to the journal.
 		if (!over) return;
 		let gone = false;
 		void openUserRecords()
@@ -43,14 +43,14 @@ function useUndelivered(report: AttemptReport): { answers: UndeliveredAnswer[]; 
 				const kept = parseJournal(await journals?.read(attemptId), attemptId);
 				if (!gone) setJournal(kept);
 			})
-			// A browser that stores nothing has no journal either.
+			// Ignored: without storage there is no journal.
 			.catch(() => undefined);
 		return () => {
 			gone = true;
 		};
 	}, [openUserRecords, attemptId, over]);
 	const done = journal !== null && answers.length === 0;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when nothing is left to tell
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when all answers have been received
 	useEffect(() => void (done && forget()), [done]);
 	return { answers, forget };
 }

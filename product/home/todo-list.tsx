@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<TodoItem['kind'], { icon: string; title: string; fe
 };
 
 /** Items shown before the list is expanded. */
-const FEW = 4;
+const COLLAPSED_COUNT = 4;
 
 /** Omits what belongs to a feature that is off, since it cannot be done. */
 export function TodoList({ items: given }: ComponentProps['home#TodoList']) {
@@ -37,12 +37,12 @@ export function TodoList({ items: given }: ComponentProps['home#TodoList']) {
 	if (items.length === 0) return <EmptyNotice text="现在没有要做的，新的作业、考试和课会出现在这里" />;
 	return (
 		<div className={styles.todos}>
-			{groupTodos(all ? items : items.slice(0, FEW), now).map((group) => (
+			{groupTodos(all ? items : items.slice(0, COLLAPSED_COUNT), now).map((group) => (
 				<Group key={group.title} group={group} now={now} />
 			))}
-			{items.length > FEW && (
+			{items.length > COLLAPSED_COUNT && (
 				<Button
-					label={all ? '收起' : `还有 ${items.length - FEW} 项`}
+					label={all ? '收起' : `还有 ${items.length - COLLAPSED_COUNT} 项`}
 					kind="text"
 					icon={all ? 'chevron-up' : 'chevron-down'}
 					onPress={() => setAll(!all)}

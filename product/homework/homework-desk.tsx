@@ -64,7 +64,7 @@ function StatusLine({ homework }: { homework: Homework }) {
 			<strong>{title}</strong>
 			<span>{refusalText(homework) || note}</span>
 			{teacherComment && (
-				<span className={styles.wish}>
+				<span className={styles.comment}>
 					{homework.teacherName}老师说：{teacherComment}
 				</span>
 			)}

@@ -62,7 +62,12 @@ export function useAnswer(homework: Homework): AnswerParts {
 		restored: kept.restored,
 		missing: kept.lost.filter((name) => !answer.files.some((file) => file.name === name)),
 		filesKept: kept.filesKept,
-		...{ queueState, busy, resting, change, submit, reset },
+		queueState,
+		busy,
+		resting,
+		change,
+		submit,
+		reset,
 		save: (restSave) => deliver(true, restSave),
 	};
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DraftName } from '#src/drafts/draft-name.ts';
 import type { FormDrafts } from '#src/drafts/form-drafts.ts';
 import { useKeptData } from '#src/pages/use-kept-data.ts';
@@ -19,14 +19,26 @@ export interface KeptAnswerParts {
 	read(): { name: DraftName; values: Readonly<Record<string, unknown>> } | null;
 }
 
+interface TypedAnswer {
+	answer: Answer;
+	kept: KeptAnswer;
+	/** The files have to be stored again. */
+	files: boolean;
+}
+
+interface StoredAnswer {
+	kept: Readonly<Record<string, unknown>>;
+	lost: readonly string[];
+	files?: Answer['files'];
+}
+
 /** Stores an answer and its files in the browser. Text typed before the storage is open takes precedence over the stored answer. */
 export function useKeptAnswer({ id, submission }: Homework, onRestore: (kept: Partial<Answer>) => void): KeptAnswerParts {
-	const { openDrafts } = useKeptData();
 	const [restored, setRestored] = useState(false);
 	const [lost, setLost] = useState<readonly string[]>([]);
 	const [filesKept, setFilesKept] = useState<FilesSaveState>('all');
 	const drafts = useRef<FormDrafts | null>(null);
-	const typed = useRef<{ answer: Answer; kept: KeptAnswer; files: boolean } | null>(null);
+	const typed = useRef<TypedAnswer | null>(null);
 	const name: DraftName = `homework ${id}`;
 
 	const write = (): void => {
@@ -42,27 +54,20 @@ export function useKeptAnswer({ id, submission }: Homework, onRestore: (kept: Pa
 		};
 		void drafts.current.writeFiles(name, now.answer.files).then(done);
 	};
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the storage is read once, on mount
-	useEffect(() => {
-		let gone = false;
-		void openDrafts().then(async (opened) => {
-			const stored = opened && (await readStored(opened, name));
-			if (gone) return;
-			drafts.current = opened;
-			if (typed.current) return write();
-			if (!stored) return;
-			const { kept, files, lost } = stored;
-			onRestore({ ...startOf({ submission }, kept), ...(files && { files }) });
-			setLost(lost);
-			setRestored(true);
-		});
-		return () => {
-			gone = true;
-		};
-	}, [openDrafts, name]);
+	useStoredAnswer(name, (opened, stored) => {
+		drafts.current = opened;
+		if (typed.current) return write();
+		if (!stored) return;
+		const { kept, files, lost } = stored;
+		onRestore({ ...startOf({ submission }, kept), ...(files && { files }) });
+		setLost(lost);
+		setRestored(true);
+	});
 
 	return {
-		...{ restored, lost, filesKept },
+		restored,
+		lost,
+		filesKept,
 		keep(next, change = { files: false }) {
 			if (next) {
 				typed.current = { answer: next, kept: keptOf(next, lost), files: change.files || typed.current?.files === true };
@@ -85,8 +90,24 @@ export function useKeptAnswer({ id, submission }: Homework, onRestore: (kept: Pa
 	};
 }
 
+/** Calls `onRead` with the opened storage and the stored answer, once, after the mount. */
+function useStoredAnswer(name: DraftName, onRead: (drafts: FormDrafts | null, stored: StoredAnswer | null) => void): void {
+	const { openDrafts } = useKeptData();
+	const read = useEffectEvent(onRead);
+	useEffect(() => {
+		let gone = false;
+		void openDrafts().then(async (opened) => {
+			const stored = opened && (await readStored(opened, name));
+			if (!gone) read(opened, stored);
+		});
+		return () => {
+			gone = true;
+		};
+	}, [openDrafts, name]);
+}
+
 /** A stored answer with its files, and the names of those whose content is lost. `files` is missing if all are lost. */
-async function readStored(drafts: FormDrafts, name: DraftName) {
+async function readStored(drafts: FormDrafts, name: DraftName): Promise<StoredAnswer | null> {
 	const kept = drafts.read(name);
 	if (!kept) return null;
 	const names = namesOf(kept.files);

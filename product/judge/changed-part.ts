@@ -7,7 +7,8 @@ export interface ChangedPart {
 /** Splits `text` into the part before its first difference from `other`, the part up to its last difference, and the rest. */
 export function changedPart(text: string, other: string): ChangedPart {
 	// By code points, so that no letter is cut in half.
-	const [own, others] = [[...text], [...other]];
+	const own = [...text];
+	const others = [...other];
 	const shorter = Math.min(own.length, others.length);
 	let start = 0;
 	while (start < shorter && own[start] === others[start]) start += 1;

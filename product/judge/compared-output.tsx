@@ -3,7 +3,7 @@ import { Difference } from './difference.tsx';
 import { whatDiffers } from './what-differs.ts';
 import styles from './workbench.module.css';
 
-/** What a program printed beside what it should have, and in words what alone makes it wrong. */
+/** Actual and expected output side by side, with a sentence if they differ only in spaces, lines or case. */
 export function ComparedOutput({ actual, expected }: { actual: string; expected: string }) {
 	const comparison = compareOutput(actual, expected);
 	const said = comparison.cut ? null : whatDiffers(actual, expected);

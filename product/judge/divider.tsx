@@ -1,9 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import styles from './workbench.module.css';
 
-const [LEAST, MOST, STEP] = [25, 70, 5];
+const MIN_SHARE = 25;
+const MAX_SHARE = 70;
+const STEP = 5;
 
-const within = (share: number): number => Math.min(MOST, Math.max(LEAST, share));
+const within = (share: number): number => Math.min(MAX_SHARE, Math.max(MIN_SHARE, share));
 
 /** Resizes the problem and program panes by drag or arrow keys. `share` is the width of the left pane in percent. */
 export function Divider({ share, onMove }: { share: number; onMove: (share: number) => void }) {
@@ -26,8 +28,8 @@ export function Divider({ share, onMove }: { share: number; onMove: (share: numb
 			tabIndex={0}
 			aria-label="题目与程序的分界"
 			aria-orientation="vertical"
-			aria-valuemin={LEAST}
-			aria-valuemax={MOST}
+			aria-valuemin={MIN_SHARE}
+			aria-valuemax={MAX_SHARE}
 			aria-valuenow={Math.round(share)}
 			onKeyDown={move}
 			onPointerDown={(event) => {

@@ -4,7 +4,7 @@ import styles from './workbench.module.css';
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
 
-/** What the result waits for while the engine of its language is not ready. */
+/** Progress of loading the engine of a language, until it can run the program. */
 export function EngineProgressBar() {
 	const progress = useEngineProgress();
 	if (!progress) return null;

@@ -12,7 +12,7 @@ const TABS = { input: '自测输入', trials: '运行结果', submission: '提�
 
 type Tab = keyof typeof TABS;
 
-/** Whoever takes the submission shows its result. */
+/** Without the tab of the submission, if the host of the workbench shows its result. */
 const APART = { input: TABS.input, trials: TABS.trials } as const;
 
 export function ResultPane({ workbench }: { workbench: Workbench }) {

@@ -1,6 +1,7 @@
-/** What alone makes an output wrong, in one sentence: spaces, empty lines, letters' case … Null if the difference is of another kind. */
+/** Sentence for an output that is wrong only in spaces, empty lines, letters' case …; null for other differences. */
 export function whatDiffers(actual: string, expected: string): string | null {
-	const [mine, wanted] = [linesOf(actual), linesOf(expected)];
+	const mine = linesOf(actual);
+	const wanted = linesOf(expected);
 	if (actual === expected) return null;
 	if (actual.trim() === '') return expected.trim() === '' ? null : '程序什么都没有输出。';
 	return blanksAlone(mine, wanted) ?? lettersAlone(actual, expected) ?? moreOrLess(mine, wanted);
@@ -45,15 +46,18 @@ function spacesInside(mine: readonly string[], wanted: readonly string[]): strin
 }
 
 function lettersAlone(actual: string, expected: string): string | null {
-	const [mine, wanted] = [wordsOf(actual), wordsOf(expected)];
+	const mine = wordsOf(actual);
+	const wanted = wordsOf(expected);
 	if (mine.toLowerCase() === wanted.toLowerCase()) return '只有大小写不同。';
 	if (mine.normalize('NFKC') === wanted.normalize('NFKC')) return '只有全角、半角不同：符号要用英文的。';
 	return null;
 }
 
 function moreOrLess(mine: readonly string[], wanted: readonly string[]): string | null {
-	const [own, right] = [trimLines(mine), trimLines(wanted)];
-	const [actual, expected] = [own.join('\n'), right.join('\n')];
+	const own = trimLines(mine);
+	const right = trimLines(wanted);
+	const actual = own.join('\n');
+	const expected = right.join('\n');
 	if (isSame(own.slice(0, right.length), right)) return `前 ${right.length} 行都对，后面多了 ${own.length - right.length} 行。`;
 	if (isSame(right.slice(0, own.length), own)) return `前 ${own.length} 行都对，后面少了 ${right.length - own.length} 行。`;
 	// A prompt, or what was printed while looking for a mistake.

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { type ContentPosition, useContentPosition } from '#app/course/content-position.tsx';
+import { useContentPosition } from '#app/course/content-position.tsx';
 import type { ComponentProps } from '#generated/component-props.ts';
 import type { FormDrafts } from '#src/drafts/form-drafts.ts';
 import { useCalls } from '#src/pages/use-calls.ts';
@@ -30,7 +30,6 @@ export function NoteDesk({ lesson, notes, title }: NoteDeskProps) {
 }
 
 function LoadedNoteDesk({ lesson, notes, drafts }: NoteDeskProps & { drafts: FormDrafts }) {
-	const content = useContentPosition();
 	const book = useBook(lesson, notes);
 	const { changes } = useSnapshot(book.state);
 	const [failure, setFailure] = useState<Failure>(null);
@@ -38,25 +37,13 @@ function LoadedNoteDesk({ lesson, notes, drafts }: NoteDeskProps & { drafts: For
 	const field = useRef<HTMLTextAreaElement>(null);
 	const list = useRef<HTMLOListElement>(null);
 	const { throttle } = useClock();
-	const [markResting, restMark] = useRest();
-	// A ref, since a key may be pressed again before React renders.
-	const marking = useRef(false);
 	const attempt = async (done: Promise<Failure>): Promise<boolean> => {
 		const why = await done;
 		setFailure(why);
 		return why === null;
 	};
-	const mark = async (): Promise<void> => {
-		if (markResting || marking.current) return;
-		const position = content.state.now;
-		marking.current = true;
-		const marked = await attempt(book.add({ text: '', position }));
-		marking.current = false;
-		if (!marked) return content.reveal();
-		restMark(throttle);
-		content.tell(`加了书签 ${content.nameOf(position)}`.trim());
-	};
-	const write = useWriting(content, field);
+	const { mark, markResting } = useBookmark(book, attempt);
+	const write = useWriting(field);
 	useNoteKeys(desk, { onWrite: write, onMark: () => void mark() });
 	const shown = withChanges(notes, changes);
 	const restore = async (): Promise<void> => {
@@ -99,18 +86,39 @@ const NoNotes = () => (
 	</p>
 );
 
+/** Adds a bookmark at the current position, one at a time. */
+function useBookmark(book: NoteBook, attempt: (done: Promise<Failure>) => Promise<boolean>) {
+	const content = useContentPosition();
+	const { throttle } = useClock();
+	const [markResting, restMark] = useRest();
+	// A ref, since a key may be pressed again before React renders.
+	const marking = useRef(false);
+	const mark = async (): Promise<void> => {
+		if (markResting || marking.current) return;
+		const position = content.state.now;
+		marking.current = true;
+		const marked = await attempt(book.add({ text: '', position }));
+		marking.current = false;
+		if (!marked) return content.reveal();
+		restMark(throttle);
+		content.tell(`加了书签 ${content.nameOf(position)}`.trim());
+	};
+	return { mark, markResting };
+}
+
 /** Focuses the field after it is revealed, since a hidden field cannot take the focus. */
-function useWriting(content: ContentPosition, field: RefObject<HTMLTextAreaElement | null>): () => void {
-	const [wished, wish] = useState(0);
-	const done = useRef(0);
+function useWriting(field: RefObject<HTMLTextAreaElement | null>): () => void {
+	const content = useContentPosition();
+	const [requested, setRequested] = useState(0);
+	const handled = useRef(0);
 	// Focuses once per request, so a page that is shown again does not move the focus.
 	useEffect(() => {
-		if (wished > done.current) field.current?.focus();
-		done.current = wished;
-	}, [wished, field]);
+		if (requested > handled.current) field.current?.focus();
+		handled.current = requested;
+	}, [requested, field]);
 	return () => {
 		content.reveal();
-		wish((before) => before + 1);
+		setRequested((count) => count + 1);
 	};
 }
 

@@ -47,7 +47,12 @@ export function NoteForm({ label, hint, submit, text, field, onType, onSave, onC
 			}}
 		>
 			<TextEntry
-				{...{ label, hint, text, failure, busy, field }}
+				label={label}
+				hint={hint}
+				text={text}
+				failure={failure}
+				busy={busy}
+				field={field}
 				longest={LONGEST_NOTE}
 				onType={(typed) => {
 					setFailure(null);

@@ -15,7 +15,7 @@ import type { Rest } from '#src/ui/use-press.ts';
 import styles from './note-list.module.css';
 
 /** Notes shown before the list is expanded. */
-const FEW = 20;
+const COLLAPSED_COUNT = 20;
 
 export function NoteList({ notes }: ComponentProps['notes#NoteList']) {
 	const [all, setAll] = useState(false);
@@ -23,13 +23,15 @@ export function NoteList({ notes }: ComponentProps['notes#NoteList']) {
 	return (
 		<>
 			<ul className={styles.notes} aria-label="笔记">
-				{(all ? notes : notes.slice(0, FEW)).map((note) => (
+				{(all ? notes : notes.slice(0, COLLAPSED_COUNT)).map((note) => (
 					<li key={note.id} className={styles.note}>
 						<NoteCard note={note} />
 					</li>
 				))}
 			</ul>
-			{notes.length > FEW && !all && <Button label={`还有 ${notes.length - FEW} 条`} kind="text" onPress={() => setAll(true)} />}
+			{notes.length > COLLAPSED_COUNT && !all && (
+				<Button label={`还有 ${notes.length - COLLAPSED_COUNT} 条`} kind="text" onPress={() => setAll(true)} />
+			)}
 		</>
 	);
 }

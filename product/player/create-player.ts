@@ -95,7 +95,7 @@ function followElement(core: PlayerCore, watch: Watch, { projector, seek }: Elem
 			if (due) ask(core, due);
 		},
 		onLeft: watch.left,
-		onSought(target) {
+		onSeek(target) {
 			const { to, held } = watch.limit(target);
 			if (!held || !core.media) return;
 			core.media.currentTime = to;

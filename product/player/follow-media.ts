@@ -6,7 +6,7 @@ export interface MediaEvents {
 	/** Continuous playback ended by a pause, a stall or a seek. */
 	onLeft(): void;
 	/** A seek by any control, including native ones. */
-	onSought(to: number): void;
+	onSeek(to: number): void;
 	onPlaying(): void;
 	onPaused(): void;
 	onEnded(): void;
@@ -51,7 +51,7 @@ export function followMedia({ state, media }: PlayerCore, events: MediaEvents): 
 		state.ended = false;
 		if (media.readyState === 0) return;
 		state.position = media.currentTime;
-		events.onSought(media.currentTime);
+		events.onSeek(media.currentTime);
 	});
 	on('pause', () => {
 		// Removing the source also pauses the element, but not on behalf of the student.

@@ -55,7 +55,7 @@ async function sendReport(
 	options: ReportOptions,
 ): Promise<WatchRecord | null> {
 	const entry = journal.read(videoId);
-	if (!entry || entry.told) return null;
+	if (!entry || entry.reported) return null;
 	const { sent, rest } = writeSpans(entry.spans, MOST_SPANS);
 	const id = requestIdOf(videoId);
 	if (entry.handedOver === entry.at && (await outbox())?.stateOf(id) === null) {
@@ -100,8 +100,8 @@ const resultOf = ({ percent, finished }: WatchRecord): Pick<JournalEntry, 'perce
 function withoutSent(now: JournalEntry, sent: JournalEntry, rest: JournalEntry['spans']): JournalEntry {
 	const spans = mergeSpans([...rest, ...spansBeyond(now.spans, sent.spans)]);
 	const openAnswers = now.openAnswers.filter((id) => !sent.openAnswers.includes(id) || now.answers[id] !== sent.answers[id]);
-	const told = spans.length === 0 && openAnswers.length === 0 && now.at === sent.at && now.position === sent.position;
-	return { ...now, spans, openAnswers, told };
+	const reported = spans.length === 0 && openAnswers.length === 0 && now.at === sent.at && now.position === sent.position;
+	return { ...now, spans, openAnswers, reported };
 }
 
 /** Spans that the request did not cover. A span that has grown is resent whole; the server counts each second once. */

@@ -12,8 +12,8 @@ export interface JournalEntry {
 	answers: Record<string, string>;
 	/** Ids of questions whose answer is not yet sent. */
 	openAnswers: string[];
-	/** The server has everything. */
-	told: boolean;
+	/** The server has received everything. */
+	reported: boolean;
 	/** `at` of the version queued in the outbox. */
 	handedOver: number;
 	/** Latest result from the server; the page may have been rendered from an older response. */
@@ -28,7 +28,7 @@ export const emptyEntry: JournalEntry = {
 	spans: [],
 	answers: {},
 	openAnswers: [],
-	told: true,
+	reported: true,
 	handedOver: 0,
 	percent: 0,
 	finished: false,
@@ -41,7 +41,7 @@ export interface WatchJournal {
 }
 
 /** Number of videos to remember, newest first; unsent entries are always kept. */
-const MOST = 60;
+const MAX_ENTRIES = 60;
 
 /** Stores a user's progress in the browser, so that it survives failed requests and closed tabs. */
 export function createWatchJournal(storage: BrowserStorage, userId: string): WatchJournal {
@@ -51,13 +51,13 @@ export function createWatchJournal(storage: BrowserStorage, userId: string): Wat
 	return {
 		read: (videoId) => all()[videoId] ?? null,
 		write: (videoId, entry) => storage.write(name, JSON.stringify(latest({ ...all(), [videoId]: entry }))),
-		unsent: () => Object.entries(all()).flatMap(([videoId, { told }]) => (told ? [] : [videoId])),
+		unsent: () => Object.entries(all()).flatMap(([videoId, { reported }]) => (reported ? [] : [videoId])),
 	};
 }
 
 function latest(entries: Record<string, JournalEntry>): Record<string, JournalEntry> {
 	const inOrder = Object.entries(entries).sort(([, one], [, other]) => other.at - one.at);
-	return Object.fromEntries(inOrder.filter(([, entry], index) => index < MOST || !entry.told));
+	return Object.fromEntries(inOrder.filter(([, entry], index) => index < MAX_ENTRIES || !entry.reported));
 }
 
 function parse(text: string | null): Record<string, JournalEntry> {
@@ -65,11 +65,14 @@ function parse(text: string | null): Record<string, JournalEntry> {
 		const value: unknown = JSON.parse(text ?? '{}');
 		if (value === null || typeof value !== 'object') return {};
 		const entries = Object.entries(value).filter(([, entry]) => isEntry(entry));
-		return Object.fromEntries(entries.map(([videoId, entry]) => [videoId, { ...emptyEntry, ...entry }]));
+		return Object.fromEntries(entries.map(([videoId, entry]) => [videoId, { ...emptyEntry, reported: wasReported(entry), ...entry }]));
 	} catch {
 		return {};
 	}
 }
+
+/** Entries stored by older versions call the field `told`. */
+const wasReported = (entry: object): boolean => !('told' in entry) || entry.told === true;
 
 function isEntry(value: unknown): value is JournalEntry {
 	const { position, at, spans, answers } = (value ?? {}) as Record<string, unknown>;

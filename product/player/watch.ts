@@ -38,7 +38,7 @@ export function createWatch(core: PlayerCore): Watch {
 		recording = taken.recording;
 		keptAt = state.position;
 		const spans = mergeSpans([...old.spans, ...taken.spans]);
-		journal.write(videoId, { ...old, ...change, spans, position: state.position, furthest, at: world.now(), told: false });
+		journal.write(videoId, { ...old, ...change, spans, position: state.position, furthest, at: world.now(), reported: false });
 	};
 	const keep = (): void => {
 		if (takeSpans(recording).spans.length > 0 || state.position !== keptAt) write({});

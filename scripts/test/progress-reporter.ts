@@ -9,8 +9,8 @@ const SECOND = 1000;
 /** Refresh interval of the progress line: redrawn in place on a terminal, appended elsewhere. */
 const EVERY = { terminal: SECOND, plain: 30 * SECOND } as const;
 
-/** The slowest of so many files are told anyway. */
-const FEW = 20;
+/** A run of more files than this lists its slowest ones. */
+const MAX_WITHOUT_SLOWEST = 20;
 
 const ERASE_LINE = '\r\u001b[2K';
 
@@ -68,7 +68,7 @@ export class ProgressReporter implements Reporter {
 	onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
 		clearInterval(this.timer);
 		this.erase();
-		if (modules.length > FEW) this.write(slowestLine(modules.map((each) => [nameOf(each), each.diagnostic().duration])));
+		if (modules.length > MAX_WITHOUT_SLOWEST) this.write(slowestLine(modules.map((each) => [nameOf(each), each.diagnostic().duration])));
 		for (const error of errors)
 			this.vitest?.logger.printError(error, { fullStack: true, type: String(error.type ?? 'Error outside of any test') });
 		if (this.failures.length > 0) this.write(`\nFailed:\n${this.failures.map((failure) => `  ${failure}\n`).join('')}`);

@@ -43,9 +43,9 @@ export function AppRoot({
 	home,
 	release,
 	signOut,
-	...shown
+	...routesProps
 }: AppRootProps) {
-	const { settings, pages, openPages, entry, feedback, progress, routes, load } = shown;
+	const { settings, feedback, routes, load } = routesProps;
 	return (
 		<IconContext value={icons}>
 			<SessionContext value={session}>
@@ -56,7 +56,7 @@ export function AppRoot({
 								<LockGate lock={lock}>
 									<AppBoundary>
 										<StartGate onRetry={load} onSignOut={signOut}>
-											<AppRoutes {...{ settings, pages, openPages, entry, feedback, progress, routes, load }} />
+											<AppRoutes {...routesProps} />
 										</StartGate>
 									</AppBoundary>
 								</LockGate>

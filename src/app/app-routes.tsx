@@ -24,7 +24,7 @@ export function AppRoutes({ routes, load, ...parts }: AppRoutesProps) {
 	const outcome = guardNavigation(pathname + search, { settings, table, built, session, entry });
 	if (outcome.type === 'load') return <LoadSession load={load} text={settings.site.loadingText} />;
 	// The key unmounts every page of the previous user.
-	return <PageOutlet key={session.user.id} {...parts} {...{ table, outcome }} at={{ path: pathname, search }} hash={hash} />;
+	return <PageOutlet key={session.user.id} {...parts} table={table} outcome={outcome} at={{ path: pathname, search }} hash={hash} />;
 }
 
 function LoadSession({ load, text }: { load: () => Promise<void>; text: string }) {

@@ -26,6 +26,6 @@ export const openBlankLayout = ({ settings, menus, host }: BlankLayoutOptions): 
 	pages: function LonePage({ match, place, pageKey }) {
 		// biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the top once per page
 		useLayoutEffect(() => void window.scrollTo(0, 0), [place.path]);
-		return <PageInstance key={place.path} {...{ host, match, place, pageKey }} />;
+		return <PageInstance key={place.path} host={host} match={match} place={place} pageKey={pageKey} />;
 	},
 });

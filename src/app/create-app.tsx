@@ -82,17 +82,15 @@ export function createApp(options: AppOptions): StartedApp {
 	const home = (): string => placesOf(settings, routes.table).home;
 	const landing = (): string => landingAt(location, address);
 	const login = createSignIn({
-		...{
-			entry,
-			feedback,
-			session,
-			landing,
-			path: () => pathOf(appPathAt(location, address)),
-			now: clock.now,
-			zone: settings.site.timeZone,
-			siteTitle: settings.site.title,
-			prefetch: start.prefetch,
-		},
+		entry,
+		feedback,
+		session,
+		landing,
+		path: () => pathOf(appPathAt(location, address)),
+		now: clock.now,
+		zone: settings.site.timeZone,
+		siteTitle: settings.site.title,
+		prefetch: start.prefetch,
 		tokenOf: (answer) => tokenIn(answer, accounts),
 		unlock: () => storage.write(LOCK, null),
 	});
@@ -100,22 +98,60 @@ export function createApp(options: AppOptions): StartedApp {
 
 	const host = createPageHost({ ...base, pages, navigator, site: settings.site });
 	const frame: MainLayoutOptions = {
-		...{ ...base, sources, routesStore, navigator, leaving, host, pages, menus, errors, lock, home },
-		...{ operationTable: base.operations, outbox: outbox.parts, openOutbox: outbox.open },
+		...base,
+		sources,
+		routesStore,
+		navigator,
+		leaving,
+		host,
+		pages,
+		menus,
+		errors,
+		lock,
+		home,
+		operationTable: base.operations,
+		outbox: outbox.parts,
+		openOutbox: outbox.open,
 		resetDemo: demoReset(signedIn.backEnd, { ...base, siteKey: settings.site.key, leaving, session }),
 	};
 	const environment = createPageEnvironment({
-		...{ ...base, ...ends, sources, navigator, http, blocks, errors, clock, menus, login },
-		...{ openOutbox: outbox.open, refetchRoutes: routesStore.fetch, watchUnsaved: leaving.watch },
+		...base,
+		...ends,
+		sources,
+		navigator,
+		http,
+		blocks,
+		errors,
+		clock,
+		menus,
+		login,
+		openOutbox: outbox.open,
+		refetchRoutes: routesStore.fetch,
+		watchUnsaved: leaving.watch,
 	});
 	const release = { check: base.release.check, reload: createReload(feedback, leaving, takeUpdate) };
 	return {
-		...{ session, routes: routesStore },
+		session,
+		routes: routesStore,
 		async prepare() {
 			if (lock.state.locked) await lock.load().catch(() => undefined);
 			if (!lock.state.locked) await openFirstPage({ sources, address, ...start });
 		},
-		element: <AppRoot {...base} {...start} {...ends} {...{ environment, lock, navigator, pages, release, routes, session, home }} />,
+		element: (
+			<AppRoot
+				{...base}
+				{...start}
+				{...ends}
+				environment={environment}
+				lock={lock}
+				navigator={navigator}
+				pages={pages}
+				release={release}
+				routes={routes}
+				session={session}
+				home={home}
+			/>
+		),
 	};
 }
 
@@ -125,7 +161,8 @@ function createBase(options: AppOptions) {
 	const kept: KeptAnswersSlot = { opened: null };
 	const openPages: OpenPages = { shown: { key: null, path: '', framed: false }, tabs: null, loadAdopt: null };
 	return {
-		...{ ...options, openPages },
+		...options,
+		openPages,
 		address: { mode: settings.routing.mode, base: settings.routing.base },
 		entry: proxy<EntryState>({ landing: null, signedInAt: null, expired: false }),
 		feedback: createFeedbackStore(settings.http.messageDuration),

@@ -95,7 +95,10 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 			const code = await import('#src/operations/read-again.ts').catch(() => null);
 			return code?.readAgain(answers, operations.specs[operation]?.invalidates ?? []) ?? 'unread';
 		},
-		...{ answers, blocks, dialogFrame, storage },
+		answers,
+		blocks,
+		dialogFrame,
+		storage,
 		components: parts.components,
 		async loadHandler(name) {
 			await parts.loadMore();

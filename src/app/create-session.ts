@@ -69,8 +69,16 @@ export function createSession(options: SessionOptions): Session {
 		offered: () => settings.lock.enabled && accounts?.unlock !== undefined && session.state.info !== null,
 		open: async () =>
 			(await import('#src/lock/open-lock.tsx')).openLock({
-				...{ state: lock.state, offered: lock.offered, session, sessionOptions, http, feedback },
-				...{ storage: options.storage, site: settings.site, restart: options.restart, now: clock.now },
+				state: lock.state,
+				offered: lock.offered,
+				session,
+				sessionOptions,
+				http,
+				feedback,
+				storage: options.storage,
+				site: settings.site,
+				restart: options.restart,
+				now: clock.now,
 			}),
 		onFailed: () => feedback.message('error', texts.lockFailed),
 	});
@@ -95,7 +103,12 @@ export function createSession(options: SessionOptions): Session {
 		clock,
 		attempts,
 		...createAnswerPolicy({
-			...{ main, session: () => session, tokens: () => tokens, feedback, entry, lock },
+			main,
+			session: () => session,
+			tokens: () => tokens,
+			feedback,
+			entry,
+			lock,
 			isSignIn: ({ operation }) => accounts !== null && operation === specs[accounts.signIn],
 			report: options.report,
 		}),

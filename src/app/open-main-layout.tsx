@@ -92,7 +92,7 @@ export function openMainLayout(options: MainLayoutOptions): Layout {
 			);
 		},
 		firstCalls: (props) => <FirstCalls {...props} pages={pages} />,
-		pages: (props) => <KeepAlivePages {...props} {...{ Page, pages, settings, tabs }} />,
+		pages: (props) => <KeepAlivePages {...props} Page={Page} pages={pages} settings={settings} tabs={tabs} />,
 		titleOf: (pageKey, at) => tabs.state.list.tabs.find(({ key, path }) => key === pageKey && pathOf(path) === at)?.title,
 	};
 }
@@ -100,7 +100,11 @@ export function openMainLayout(options: MainLayoutOptions): Layout {
 function keptAnswersOf({ outbox, lock }: MainLayoutOptions): KeptAnswers {
 	const { session, clock, answers, siteKey, storage, feedback } = outbox;
 	return createKeptAnswers({
-		...{ isOn: opensOffline(), siteKey, storage, now: clock.now, refresh: answers.refresh },
+		isOn: opensOffline(),
+		siteKey,
+		storage,
+		now: clock.now,
+		refresh: answers.refresh,
 		owner: () => outboxOwner(session),
 		// Otherwise a line says so already.
 		onShown: () => navigator.onLine && !session.state.unconfirmed && feedback.message('warning', texts.unreached),
@@ -143,17 +147,15 @@ function environmentsAt(
 	const { search } = settings.routing;
 	return {
 		shell: {
-			...{
-				settings,
-				errors,
-				installation,
-				release: release.state,
-				resetDemo,
-				routes: table,
-				home: options.home(),
-				outbox: outbox.outbox.view,
-				now: outbox.clock.now,
-			},
+			settings,
+			errors,
+			installation,
+			release: release.state,
+			resetDemo,
+			routes: table,
+			home: options.home(),
+			outbox: outbox.outbox.view,
+			now: outbox.clock.now,
 			current: { key: pageKey, path: place.path, name, noColumn: meta.noColumn, gone: gone !== undefined },
 			lock: { offered: lock.offered, lock: lock.lock, prepare: () => void lock.load().catch(() => undefined) },
 			search: {

@@ -27,7 +27,7 @@ export function PageInstance({ host, match, place, pageKey, onHidden, onShown }:
 	}, []);
 	return (
 		<div ref={content} data-page={pageKey}>
-			<RoutePage {...{ host, match, search, onSearch, onTitle }} onHidden={hidden} />
+			<RoutePage host={host} match={match} search={search} onSearch={onSearch} onTitle={onTitle} onHidden={hidden} />
 		</div>
 	);
 }

@@ -16,7 +16,7 @@ export interface FormDrafts {
 const ENTRY = 'form-drafts';
 const VERSION = 1;
 /** Older drafts are evicted. */
-const MOST = 20;
+const MAX_DRAFTS = 20;
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -40,7 +40,7 @@ export function createFormDrafts(storage: BrowserStorage, user: string, records:
 		write(name, values) {
 			const before = read();
 			const others = before.filter(([each]) => each !== name);
-			const drafts = values ? [...others, [name, values] as const].slice(-MOST) : others;
+			const drafts = values ? [...others, [name, values] as const].slice(-MAX_DRAFTS) : others;
 			storage.write(ENTRY, drafts.length === 0 ? null : JSON.stringify({ version: VERSION, user, drafts } satisfies Saved));
 			const left = new Set(drafts.map(([each]) => each));
 			for (const [each] of before) if (!left.has(each)) void forgetFiles(each);

@@ -13,7 +13,7 @@ export interface Message {
 export interface Question {
 	text: string;
 	title: string | null;
-	/** What agreeing does, as the label of its button. */
+	/** Label of the confirming button. */
 	yes?: string;
 }
 

@@ -72,11 +72,11 @@ function fits(shape: 's' | 'n' | 'b' | '*', value: unknown, strict: boolean): bo
 	return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
 
-const SHORT = 60;
+const MAX_QUOTED_LENGTH = 60;
 
 function fault(expected: string, value: unknown): ShapeFault {
 	const text = JSON.stringify(value) ?? 'undefined';
-	return { path: '', expected, found: text.length > SHORT ? `${text.slice(0, SHORT)}…` : text };
+	return { path: '', expected, found: text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH)}…` : text };
 }
 
 /** E.g. "data.list[3].title: text expected, but found null". */

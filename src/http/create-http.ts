@@ -133,11 +133,11 @@ async function mended(error: HttpError, call: Call): Promise<Result<unknown>> {
 }
 
 /** Long enough to recognise a proxy's error page. */
-const SHORT = 200;
+const MAX_QUOTED_LENGTH = 200;
 
 function reasonOf({ kind, body }: HttpError): string {
 	const text = typeof body === 'string' ? body : (JSON.stringify(body) ?? '');
-	return `${kind}: ${text.length > SHORT ? `${text.slice(0, SHORT)}…` : text}`;
+	return `${kind}: ${text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH)}…` : text}`;
 }
 
 function toHttpError(error: unknown): HttpError {

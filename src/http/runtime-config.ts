@@ -33,7 +33,7 @@ export type ConfigResult = { ok: true; config: RuntimeConfig } | { ok: false; pr
 const FILE = 'config.json';
 const LIMIT_MS = 10_000;
 
-/** What `config.json` may say in this app. */
+/** Settings that `config.json` may have in this app. */
 export interface ConfigScope {
 	/** Names of `backEnds` in app.yaml. */
 	backEnds: readonly string[];

@@ -1,4 +1,4 @@
-/** What this browser keeps of a user, for signing out of a computer that others use, too. */
+/** Removes the stored data of a user on sign-out from a shared computer. */
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import { KINDS, openRecords } from '#src/lib/kept-records.ts';
 import { forgetFiles } from '#src/offline/forget-files.ts';

@@ -5,7 +5,7 @@ import { formatTime } from './format-time.ts';
 import { dayIn, type Zone } from './zoned-time.ts';
 
 /**
- * What a time is to its reader (`x-time` of its field in the API document). A `place` keeps its own clock: a lesson in room 302 is at 14:00
+ * How a time is displayed (`x-time` of its field in the API document). A `place` keeps its own clock: a lesson in room 302 is at 14:00
  * wherever the browser is. A `deadline` is read by the reader's clock, because it is the reader who must be done before. Where the two clocks
  * differ, both kinds say whose time they show.
  */
@@ -24,7 +24,7 @@ export interface SiteTimes {
 
 export interface SiteTimesOptions {
 	zone: Zone;
-	/** What readers call the zone, as 北京时间; '' for its name in the language of the app. */
+	/** Displayed name of the zone, as 北京时间; '' for its name in the language of the app. */
 	name: string;
 	/** Zone of the reader; null for the browser's. Only tests name one. */
 	reader?: Zone;
@@ -69,7 +69,8 @@ function nameOf(date: Date | undefined, timeZone: Zone): string {
 function spanText(start: Date | null, end: Date | null, zone: Zone): string {
 	if (!start || !end) return momentText(start ?? end, zone);
 	const sameDay = dayIn(start, zone) === dayIn(end, zone);
-	const [from, to] = [momentText(start, zone), sameDay ? formatTime(end, 'HH:mm', zone) : momentText(end, zone)];
+	const from = momentText(start, zone);
+	const to = sameDay ? formatTime(end, 'HH:mm', zone) : momentText(end, zone);
 	return words.span({ from, to });
 }
 

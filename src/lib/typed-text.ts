@@ -36,5 +36,8 @@ export function normaliseTyped(text: string, typed: TypedAs): string {
 	return typed.as === 'phone' ? bare.replace(COUNTRY_CODE, '') : bare;
 }
 
+/** Whether a normalised text is a mobile number. */
+export const isPhone = (text: string): boolean => /^1[3-9]\d{9}$/.test(text);
+
 /** For searching: letters and digits are found in any width and case. */
 export const foldText = (text: string): string => text.normalize('NFKC').toLowerCase();

@@ -8,11 +8,11 @@ import { MenuLink } from './menu-link.tsx';
 import './header-link.css';
 
 /** Larger numbers do not fit. */
-const MOST = 99;
+const MAX_SHOWN = 99;
 
 export function HeaderLink({ entry }: { entry: MenuEntry }) {
 	const count = useCount(entry.key);
-	const shown = count && (count.number > MOST ? `${MOST}+` : String(count.number));
+	const shown = count && (count.number > MAX_SHOWN ? `${MAX_SHOWN}+` : String(count.number));
 	// Says what it shows, so that a spoken command finds it.
 	const label = count && shown ? texts.counted({ title: entry.title, number: shown, unit: count.unit }) : entry.title;
 	return (

@@ -15,7 +15,8 @@ export function useFittingCount(total: number): FittingCount {
 
 	// Measures before paint.
 	useLayoutEffect(() => {
-		const [outer, inner] = [bar.current, ruler.current];
+		const outer = bar.current;
+		const inner = ruler.current;
 		if (!outer || !inner) return;
 		const measure = (): void => setCount(countFitting(outer, inner));
 		measure();

@@ -6,7 +6,7 @@ import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import type { KeptRecords } from '#src/lib/kept-records.ts';
 
 /** The oldest answers beyond these are removed. */
-const MOST = 200;
+const MAX_ANSWERS = 200;
 
 /** Milliseconds. What the page still fetches comes first. */
 const PAUSE_MS = 5_000;
@@ -122,14 +122,15 @@ function createKeeper({ openAnswers, owner, later, onKept }: KeeperOptions): (an
 	const waiting = new Map<string, KeptAnswer>();
 	let of: string | null = null;
 	const store = async (): Promise<void> => {
-		const [user, fresh] = [of, [...waiting.values()]];
+		const user = of;
+		const fresh = [...waiting.values()];
 		waiting.clear();
 		if (user === null || user !== owner()) return;
 		const answers = await openAnswers();
 		await Promise.all(fresh.map((answer) => answers.put(user, answer.id, answer)));
 		onKept();
 		const all = (await answers.all(user)).toSorted((one, other) => other.at - one.at);
-		await answers.sweep(user, new Set(all.slice(0, MOST).map(({ id }) => id)));
+		await answers.sweep(user, new Set(all.slice(0, MAX_ANSWERS).map(({ id }) => id)));
 	};
 	return (answer) => {
 		if (of !== owner()) waiting.clear();

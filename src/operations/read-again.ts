@@ -1,7 +1,7 @@
 import type { OperationName } from '#generated/api/operations.ts';
 import type { AnswerCache } from './answer-cache.ts';
 
-/** What the page reads after a write whose answer was lost; `unread`: nothing could be read. */
+/** Result of rereading the data of the page after a write without an answer; `unread`: nothing could be read. */
 export type Reread = 'changed' | 'unchanged' | 'unread';
 
 /** Fetches the shown answers of these operations anew, and compares. */

@@ -43,7 +43,12 @@ export const delayAfter = (tries: number): number => Math.min(LONGEST_DELAY, FIR
 
 export const newRequest = (unsent: Unsent, { now, stamp, here }: { now: number; stamp: string; here: string }): QueuedRequest => ({
 	...unsent,
-	...{ path: unsent.fromHere ? here : null, stamp, at: now, tries: 1, nextAt: now + delayAfter(1), refusal: null },
+	path: unsent.fromHere ? here : null,
+	stamp,
+	at: now,
+	tries: 1,
+	nextAt: now + delayAfter(1),
+	refusal: null,
 });
 
 /** No complete response: the request may or may not have arrived. */

@@ -21,7 +21,7 @@ export interface BlockEntry<Kind extends BlockKind> {
 /** One entry per kind, so a block without a component is a compile error in `src/app/`. */
 export type BlockEntries = { readonly [Kind in BlockKind]: BlockEntry<Kind> };
 
-/** Those loaded so far. Properties are added while the app runs. */
+/** Blocks loaded so far; grows while the app runs. */
 export type LoadedBlockEntries = { [Kind in BlockKind]?: BlockEntry<Kind> };
 
 export type AnyBlockComponent = ComponentType<{ block: BlocksByKind[BlockKind] }>;

@@ -48,7 +48,14 @@ export function DataPage({ definition, params, search, name, onSearch, onTitle, 
 				<WholeView blocks={definition.view} head={{ block: 'page-banner', needs: [], title: name }} />
 			</div>
 			{definition.dialogs && (
-				<DialogHost {...{ dialogs, drawn, alive, onHidden }} usePageData={useCachedData} definitions={definition.dialogs} />
+				<DialogHost
+					dialogs={dialogs}
+					drawn={drawn}
+					alive={alive}
+					onHidden={onHidden}
+					usePageData={useCachedData}
+					definitions={definition.dialogs}
+				/>
 			)}
 		</PageContext>
 	);
@@ -61,7 +68,9 @@ function usePageStore(definition: PageDefinition, search: string, onSearch: Page
 	const store = useMemo(
 		() =>
 			createPageStore({
-				...{ definitions: definition.state, search, navigate: (next, options) => latest.current(next, options) },
+				definitions: definition.state,
+				search,
+				navigate: (next, options) => latest.current(next, options),
 				...(import.meta.env.DEV && before.current && { before: before.current.get() }),
 			}),
 		[definition],

@@ -20,7 +20,7 @@ export function useFailureNotices(): FailureNotices {
 	return useMemo(() => ({ failures, setFailures }), [failures]);
 }
 
-/** Those failures whose notice the calling block shows. */
+/** Failures whose notice the calling block shows. */
 export function useShownFailures(failed: readonly DataStatus[]): readonly DataStatus[] {
 	const { failures, setFailures } = use(FailureNoticesContext);
 	const block = useId();

@@ -11,8 +11,11 @@ export type ResolvedTarget =
 /** Evaluates a target. Null and empty query values are omitted. */
 export function resolveTarget(target: OpenTarget, scope: PageScope): ResolvedTarget {
 	const newTab = target.newTab ?? false;
-	// The compiler has checked the parameters.
-	if (target.route !== undefined) return { kind: 'route', ...({ route: target.route, newTab, ...partsOf(target, scope) } as RouteTarget) };
+	if (target.route !== undefined) {
+		// The compiler has checked the parameters.
+		const routeTarget = { route: target.route, newTab, ...partsOf(target, scope) } as RouteTarget;
+		return { kind: 'route', ...routeTarget };
+	}
 	if (target.path) return { kind: 'path', path: scope.read(target.path) || null, newTab };
 	return { kind: 'address', url: target.url ? (scope.read(target.url) ?? null) : null, newTab };
 }

@@ -72,15 +72,7 @@ export function createRoutes({ settings, pages, http, feedback, onProblems, load
 	};
 	const apply = async (served: unknown, background = false): Promise<boolean> => {
 		const startRevision = userRevision;
-		const [{ buildTreeOfAnyFamily }, names, adopt] = await Promise.all([
-			import('#src/routing/served/build-served-tree.ts'),
-			pages(),
-			loadAdopt?.(),
-		]);
-		const read = await buildTreeOfAnyFamily(
-			served,
-			servedContextOf({ pages: names, blank, access, routes: builtin, places: settings.routing }),
-		);
+		const [read, adopt] = await Promise.all([readTree(served, settings, pages), loadAdopt?.()]);
 		if (startRevision !== userRevision) return false;
 		if (!read.ok) {
 			if (background) tell([read.message]);
@@ -121,6 +113,11 @@ export function createRoutes({ settings, pages, http, feedback, onProblems, load
 		},
 	};
 	return store;
+}
+
+async function readTree(served: unknown, { routing }: AppSettings, pages: RoutesOptions['pages']) {
+	const [{ buildTreeOfAnyFamily }, names] = await Promise.all([import('#src/routing/served/build-served-tree.ts'), pages()]);
+	return buildTreeOfAnyFamily(served, servedContextOf({ pages: names, blank, access, routes: builtin, places: routing }));
 }
 
 export const servedList = ({ data, headers }: { data: unknown; headers?: Headers }): ServedList => ({

@@ -41,7 +41,9 @@ export function createContentSearch(
 		async find(keyword, signal) {
 			const input = Object.entries(operation.with ?? {}).map(([name, compute]) => [name, compute(keyword)]);
 			const result = await http.call(operation.call, compiledInput(Object.fromEntries(input)), {
-				...{ signal, quiet: true, check: checkWhole(operations.reached(operation.call)) },
+				signal,
+				quiet: true,
+				check: checkWhole(operations.reached(operation.call)),
 			});
 			if (!result.ok) return null;
 			return (operation.items(result.data) ?? []).map((row, index) => hitOf(row, index, operation)).filter(({ path }) => isPage(path));

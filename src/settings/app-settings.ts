@@ -17,7 +17,7 @@ export interface AppSettings {
 		slogan: string;
 		/** IANA name; null for the zone of the browser. */
 		timeZone: string | null;
-		/** What readers call the zone; '' for its name in the language of the app. */
+		/** Displayed name of the zone; '' for its name in the language of the app. */
 		timeZoneName: string;
 		/** URL; '' for the default drawing. */
 		logo: string;
@@ -67,7 +67,7 @@ export interface AppSettings {
 	throttle: { click: number; debounce: number; overlayActions: readonly string[] };
 	debuggerBlocker: { enabled: boolean; period: number; start: number; stop: number; address: string };
 	errorLog: { environments: readonly ('development' | 'production')[] };
-	/** Those of app.yaml; config.json switches them off. */
+	/** Declared in app.yaml; config.json can switch them off. */
 	features: Features;
 }
 

@@ -11,8 +11,6 @@ import { useShell } from './shell-environment.tsx';
 import '#src/menu/popup-menu.css';
 
 export function UserMenu() {
-	const { resetDemo, installation } = useShell();
-	const { offered } = useSnapshot(installation.state);
 	const entries = useMenuEnvironment().useMenu('user');
 	const { user } = useSession();
 	const [open, setOpen] = useState(false);
@@ -60,26 +58,7 @@ export function UserMenu() {
 				{entries.map((entry) => (
 					<UserMenuItem key={entry.key} entry={entry} onOpen={close} />
 				))}
-				{offered && (
-					<button
-						type="button"
-						role="menuitem"
-						className="line popup-menu-item"
-						onClick={() => {
-							close();
-							void installation.install();
-						}}
-					>
-						<Icon name="download" />
-						<span>{texts.install}</span>
-					</button>
-				)}
-				{resetDemo && (
-					<button type="button" role="menuitem" className="line popup-menu-item" onClick={() => void resetDemo()}>
-						<Icon name="refresh" />
-						<span>{texts.resetDemo}</span>
-					</button>
-				)}
+				<ShellItems onInstall={close} />
 			</div>
 		</div>
 	);
@@ -87,26 +66,38 @@ export function UserMenu() {
 
 function UserMenuItem({ entry, onOpen }: { entry: MenuEntry; onOpen: () => void }) {
 	const { run } = useMenuEnvironment();
-	const { command } = entry;
-	const content = (
-		<>
-			{entry.icon && <Icon name={entry.icon} />}
-			<span>{entry.title}</span>
-		</>
-	);
-	if (command) {
-		return (
-			<button type="button" role="menuitem" className="line popup-menu-item" onClick={() => run(command)}>
-				{content}
-			</button>
-		);
-	}
+	const { command, icon, title } = entry;
+	if (command) return <CommandItem icon={icon} title={title} onPress={() => run(command)} />;
 	return (
 		<MenuLink entry={entry} role="menuitem" className="line popup-menu-item" onOpen={onOpen}>
-			{content}
+			{icon && <Icon name={icon} />}
+			<span>{title}</span>
 		</MenuLink>
 	);
 }
+
+/** Installing the app, and resetting the demo. */
+function ShellItems({ onInstall }: { onInstall: () => void }) {
+	const { resetDemo, installation } = useShell();
+	const { offered } = useSnapshot(installation.state);
+	const install = (): void => {
+		onInstall();
+		void installation.install();
+	};
+	return (
+		<>
+			{offered && <CommandItem icon="download" title={texts.install} onPress={install} />}
+			{resetDemo && <CommandItem icon="refresh" title={texts.resetDemo} onPress={() => void resetDemo()} />}
+		</>
+	);
+}
+
+const CommandItem = ({ icon, title, onPress }: Pick<MenuEntry, 'icon' | 'title'> & { onPress: () => void }) => (
+	<button type="button" role="menuitem" className="line popup-menu-item" onClick={onPress}>
+		{icon && <Icon name={icon} />}
+		<span>{title}</span>
+	</button>
+);
 
 function Avatar({ address, name }: { address: string; name: string }) {
 	const [failed, setFailed] = useState('');

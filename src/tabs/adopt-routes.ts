@@ -25,7 +25,8 @@ interface AdoptOptions {
 export function adoptRoutes(options: AdoptOptions, before: RouteTable, after: RouteTable): RouteTable {
 	const { tabs, session, settings, pages, openPages } = options;
 	const { list, renamed, past, denied } = tabsAfter(tabs.state.list, openPages.shown.path, {
-		...{ before, after },
+		before,
+		after,
 		allows: ({ guards }) => guards.every((guard) => allows(guard, session.state)),
 		tabOf: (match, place) => tabOf({ pages, settings, table: after }, match, place),
 	});

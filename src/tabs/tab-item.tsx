@@ -21,13 +21,6 @@ const MIDDLE_BUTTON = 1;
 
 export const TabItem = memo(function TabItem({ tab, title, active, stop, closable, dragged, commands }: TabItemProps) {
 	const { key } = tab;
-	const openMenu = (event: MouseEvent<HTMLElement>): void => {
-		event.preventDefault();
-		const { left, bottom } = event.currentTarget.getBoundingClientRect();
-		// The context menu key reports no position.
-		const pointed = event.clientX !== 0 || event.clientY !== 0;
-		commands.openMenu({ key, x: pointed ? event.clientX : left, y: pointed ? event.clientY : bottom, opener: event.currentTarget });
-	};
 	const closeByWheel = (event: MouseEvent): void => {
 		if (event.button === MIDDLE_BUTTON && closable) commands.close(key);
 	};
@@ -52,27 +45,7 @@ export const TabItem = memo(function TabItem({ tab, title, active, stop, closabl
 			onMouseDown={(event) => event.button === MIDDLE_BUTTON && event.preventDefault()}
 			onAuxClick={closeByWheel}
 		>
-			<button
-				type="button"
-				role="tab"
-				id={tabId(tab.key)}
-				className="line tab-button"
-				aria-selected={active}
-				aria-controls={active ? panelId(tab.key) : undefined}
-				aria-keyshortcuts={closable ? 'Delete' : undefined}
-				tabIndex={stop ? 0 : -1}
-				onClick={() => commands.show(key)}
-				onContextMenu={openMenu}
-				onFocus={() => commands.focus(key)}
-				onBlur={() => commands.focus(null)}
-				onKeyDown={(event) => commands.pressKey(event, key)}
-			>
-				{tab.icon && <Icon name={tab.icon} />}
-				<span className="truncated tab-title" data-tooltip="">
-					{title}
-				</span>
-				{tab.gone && <span className="tab-gone">{texts.gone}</span>}
-			</button>
+			<TabButton tab={tab} title={title} active={active} stop={stop} closable={closable} commands={commands} />
 			{closable && (
 				// Pointer only: a tab must not contain a second button, and the keyboard has Delete.
 				<button type="button" className="icon-button tab-close" tabIndex={-1} aria-hidden="true" onClick={() => commands.close(key)}>
@@ -82,3 +55,36 @@ export const TabItem = memo(function TabItem({ tab, title, active, stop, closabl
 		</div>
 	);
 });
+
+function TabButton({ tab: { key, icon, gone }, title, active, stop, closable, commands }: Omit<TabItemProps, 'dragged'>) {
+	const openMenu = (event: MouseEvent<HTMLElement>): void => {
+		event.preventDefault();
+		const { left, bottom } = event.currentTarget.getBoundingClientRect();
+		// The context menu key reports no position.
+		const pointed = event.clientX !== 0 || event.clientY !== 0;
+		commands.openMenu({ key, x: pointed ? event.clientX : left, y: pointed ? event.clientY : bottom, opener: event.currentTarget });
+	};
+	return (
+		<button
+			type="button"
+			role="tab"
+			id={tabId(key)}
+			className="line tab-button"
+			aria-selected={active}
+			aria-controls={active ? panelId(key) : undefined}
+			aria-keyshortcuts={closable ? 'Delete' : undefined}
+			tabIndex={stop ? 0 : -1}
+			onClick={() => commands.show(key)}
+			onContextMenu={openMenu}
+			onFocus={() => commands.focus(key)}
+			onBlur={() => commands.focus(null)}
+			onKeyDown={(event) => commands.pressKey(event, key)}
+		>
+			{icon && <Icon name={icon} />}
+			<span className="truncated tab-title" data-tooltip="">
+				{title}
+			</span>
+			{gone && <span className="tab-gone">{texts.gone}</span>}
+		</button>
+	);
+}

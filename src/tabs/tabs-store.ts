@@ -85,7 +85,8 @@ export function createTabsStore(storage: BrowserStorage, { persist }: { persist:
 		save();
 	};
 	return {
-		...{ state, save },
+		state,
+		save,
 		showAhead: shownAhead.show,
 		follow: shownAhead.follow,
 		restore(nextUser, pinned, toTab) {

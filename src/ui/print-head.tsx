@@ -9,7 +9,7 @@ interface PrintHeadProps {
 	/** Empty for a guest. */
 	name: string;
 	now: () => number;
-	/** Whose day it is. */
+	/** Time zone of the date. */
 	zone: Zone;
 }
 

@@ -25,7 +25,7 @@ export function useCountdown({ until, now, onEnd }: CountdownOptions): Countdown
 	const [left, setLeft] = useState(() => leftOf(until, now));
 	const [announcedMinutes, setAnnouncedMinutes] = useState<number | null>(null);
 	// The target seen in the future; only this one can fire `onEnd`.
-	const awaited = useRef<number | null>(null);
+	const armed = useRef<number | null>(null);
 	const last = useRef({ until, left });
 	const end = useEffectEvent(onEnd);
 
@@ -40,14 +40,14 @@ export function useCountdown({ until, now, onEnd }: CountdownOptions): Countdown
 		const tick = (): void => {
 			clearTimeout(timer);
 			const rest = leftOf(until, now);
-			if (rest > 0) awaited.current = until;
+			if (rest > 0) armed.current = until;
 			setLeft(rest);
 			const minutes = minutesToAnnounce(last.current.left, rest);
 			if (minutes !== null) setAnnouncedMinutes(minutes);
 			last.current.left = rest;
 			if (rest > 0) timer = setTimeout(tick, Math.min(LONGEST_WAIT, document.hidden ? rest : untilNextSecond(rest)));
-			else if (awaited.current === until) {
-				awaited.current = null;
+			else if (armed.current === until) {
+				armed.current = null;
 				setAnnouncedMinutes(0);
 				end();
 			}

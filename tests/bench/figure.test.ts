@@ -2,11 +2,18 @@ import { expect, test } from 'vitest';
 import { type Figure, formatFigure, isMet } from '#bench/figure.ts';
 
 const time = (value: number, yardstick: number): Figure => ({
-	...{ name: 'compile-cold', value, unit: 's', limit: 0.8, atMost: true },
+	name: 'compile-cold',
+	value,
+	unit: 's',
+	limit: 0.8,
+	atMost: true,
 	yardstick: { name: 'openapi-typescript', value: yardstick },
 });
 const rate = (value: number, yardstick = 500): Figure => ({
-	...{ name: 'mock-page', value, unit: 'requests/s', limit: 1.5 },
+	name: 'mock-page',
+	value,
+	unit: 'requests/s',
+	limit: 1.5,
 	yardstick: { name: 'json-server', value: yardstick },
 });
 const size = (value: number): Figure => ({ name: 'sizes-core', value, unit: 'kB gz', limit: 25, atMost: true });

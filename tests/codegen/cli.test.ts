@@ -296,7 +296,7 @@ test('the watcher keeps the last good output after a bad edit and continues', as
 test('the watcher tells what a compilation throws, and compiles the next save', async () => {
 	const root = newProject();
 	const end = new AbortController();
-	const told: string[] = [];
+	const reports: string[] = [];
 	let runs = 0;
 	await watchProject(resolveProject({}, root), {
 		compile: (...given) => {
@@ -304,15 +304,15 @@ test('the watcher tells what a compilation throws, and compiles the next save', 
 			return runs === 2 ? Promise.reject(new Error('Cannot read properties of null')) : compileProject(...given);
 		},
 		onResult: ({ files }) => {
-			told.push(files ? 'compiled' : 'findings');
+			reports.push(files ? 'compiled' : 'findings');
 			if (runs === 1) edit(root, 'manifests/pages/course.yaml', 'title: 课程详情', 'title: 另一个标题');
 			else end.abort();
 		},
 		onFailure: (error) => {
-			told.push((error as Error).message);
+			reports.push((error as Error).message);
 			edit(root, 'manifests/pages/course.yaml', 'title: 另一个标题', 'title: 第三个标题');
 		},
 		signal: end.signal,
 	});
-	expect(told).toEqual(['compiled', 'Cannot read properties of null', 'compiled']);
+	expect(reports).toEqual(['compiled', 'Cannot read properties of null', 'compiled']);
 });

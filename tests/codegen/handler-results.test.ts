@@ -11,8 +11,8 @@ const COMPONENTS = 'manifests/components.yaml';
 const project = busyProject();
 const components = (project.get(COMPONENTS) ?? '').replace('schema: main.Course', 'data: main.courseDetail');
 project.set(COMPONENTS, `${components.trimEnd().slice(0, -2)}, result: { schema: main.Teacher } }\n`);
-const told = "          - { do: shout, with: { text: result } }\n          - { message: '{result.name}' }\n";
-project.set(DESK, (project.get(DESK) ?? '').replace('          - { do: shout, with: { text: result } }\n', told));
+const steps = "          - { do: shout, with: { text: result } }\n          - { message: '{result.name}' }\n";
+project.set(DESK, (project.get(DESK) ?? '').replace('          - { do: shout, with: { text: result } }\n', steps));
 
 const { diagnostics, files } = await compileBusy(project);
 

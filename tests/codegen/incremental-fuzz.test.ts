@@ -32,9 +32,9 @@ async function compareRuns(project: Texts, inputFor: (project: Texts) => Compile
 	};
 	let failed = 0;
 	for (let round = 0; round < edits; round += 1) {
-		const told = editAtRandom(project, good, next);
+		const edit = editAtRandom(project, good, next);
 		const warm = await compile(inputFor(project), memo);
-		expect(seen(warm), `edit ${round} of seed ${seed}: ${told}`).toEqual(await cold(project));
+		expect(seen(warm), `edit ${round} of seed ${seed}: ${edit}`).toEqual(await cold(project));
 		if (!warm.files) failed += 1;
 	}
 	// Checks that both failing and successful runs were compared.

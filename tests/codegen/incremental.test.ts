@@ -54,10 +54,12 @@ test('a page with findings is reported in every run, with the current location o
 	const first = await compile(inputOf(project), memo);
 	project.set(API, `# a line more\n${project.get(API)}`);
 	const second = await compile(inputOf(project), memo);
-	const told = ({ diagnostics }: typeof first) =>
+	const findingsOf = ({ diagnostics }: typeof first) =>
 		diagnostics.map(({ code, at, related }) => ({ code, at: at.start, related: related?.[0]?.at.start }));
-	expect(told(first)).toEqual([{ code: 'unknown-parameter', at: expect.any(Number), related: expect.any(Number) }]);
-	expect(told(second)).toEqual([{ ...told(first)[0], related: (told(first)[0]?.related ?? 0) + '# a line more\n'.length }]);
+	expect(findingsOf(first)).toEqual([{ code: 'unknown-parameter', at: expect.any(Number), related: expect.any(Number) }]);
+	expect(findingsOf(second)).toEqual([
+		{ ...findingsOf(first)[0], related: (findingsOf(first)[0]?.related ?? 0) + '# a line more\n'.length },
+	]);
 });
 
 test('detects a deleted and a new handler although no manifest has changed', async () => {

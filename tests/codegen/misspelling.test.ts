@@ -22,7 +22,15 @@ test('the project has references of every kind', () => {
 	expect([...new Set(names.map(({ kind }) => kind))].sort()).toEqual(
 		[
 			...REFERENCE_KINDS,
-			...['arguments', 'route-params', 'props', 'state-values', 'body-field', 'root of a path', 'field of a path', 'pipe', 'code'],
+			'arguments',
+			'route-params',
+			'props',
+			'state-values',
+			'body-field',
+			'root of a path',
+			'field of a path',
+			'pipe',
+			'code',
 		].sort(),
 	);
 });

@@ -71,8 +71,8 @@ journey('a search result focuses its lesson in the course, then the next one, an
 		await found.nth([0, 2, 1][index] ?? 0).click();
 		await page.waitForURL(/courseDetail\/c12\?lesson=/);
 		await expect.poll(() => focused(page)).toMatch(new RegExp(`^${number} 双指针`));
-		const sought = main(page).locator('[role=treeitem][aria-current=location]');
-		await expect.poll(() => sought.evaluate((item) => item.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+		const openLesson = main(page).locator('[role=treeitem][aria-current=location]');
+		await expect.poll(() => openLesson.evaluate((item) => item.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
 	}
 	expect(await accessibilityFindings(page)).toEqual([]);
 	await page.keyboard.press('Enter');

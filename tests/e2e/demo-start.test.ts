@@ -15,7 +15,7 @@ const journey = base.extend<{ site: Site }>({
 	},
 });
 
-const toldOfMemory = (page: Page): Promise<void> => said(page, '没能保存演示数据');
+const memoryNotice = (page: Page): Promise<void> => said(page, '没能保存演示数据');
 
 const DATABASES = {
 	'without a database': () => void Object.defineProperty(window, 'indexedDB', { value: undefined }),
@@ -31,7 +31,7 @@ for (const [state, spoil] of Object.entries(DATABASES)) {
 		await page.addInitScript(spoil);
 		await page.goto('/login?redirect=%2FcourseIndex');
 		await signIn(page);
-		await toldOfMemory(page);
+		await memoryNotice(page);
 		await settled(page);
 		expect(await page.locator('main').getByRole('listitem').getByRole('heading').count()).toBe(12);
 	});
@@ -48,7 +48,7 @@ journey('the demo starts after a time-out when the database never answers', asyn
 	await page.goto('/login');
 	await page.locator('html[data-asked]').waitFor();
 	await page.clock.runFor(5000);
-	await toldOfMemory(page);
+	await memoryNotice(page);
 	await signIn(page);
 	await settled(page);
 });

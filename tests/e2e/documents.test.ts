@@ -100,11 +100,11 @@ describe('a PDF document', () => {
 			await expect.poll(async () => (await sheet(page, 99).boundingBox())?.width).toBeGreaterThan(width * 1.2);
 			await viewer(page).getByRole('button', { name: '整页显示' }).click();
 			await expect.poll(async () => (await sheet(page, 99).boundingBox())?.width).toBeLessThan(width);
-			const told = page.waitForResponse(
+			const saved = page.waitForResponse(
 				(response) => response.url().includes('attachment/position/save') && response.request().postDataJSON().page === 100,
 			);
 			await viewer(page).getByRole('button', { name: '下一页' }).click();
-			await told;
+			await saved;
 
 			await page.setViewportSize(NARROW);
 			await open(page, 'notice');

@@ -239,11 +239,11 @@ phone('on a phone a paper that goes forward only says so, survives reloads, and 
 		await saved(page).waitFor();
 		if (no === 5) break;
 		// A reload in the moment of the click would come before the browser has stored the place.
-		const told = page.waitForResponse(
+		const placeStored = page.waitForResponse(
 			(response) => response.url().includes('/paper/submit') && response.request().postDataJSON().furthest === no + 1,
 		);
 		await nextOne.click();
-		await told;
+		await placeStored;
 	}
 	expect(await desk(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 	expect(await findingsInBothThemes(page)).toEqual([]);

@@ -111,8 +111,17 @@ journey('a student finds a problem of HOJ, runs it, submits it and finds the sub
 
 /** Pages whose answers name papers, competitions and free films; the mock does not know what is switched off. */
 const NAMING = [
-	...['/index', '/ucenter', '/ucenter?tab=homework', '/courseDetail/c05', '/videoDetail/c05-1-2', '/videoDetail/v01'],
-	...['/search?keyword=Python', '/search?keyword=模拟&type=paper', '/noticeIndex', '/noticeDetail/n42', '/problem/index'],
+	'/index',
+	'/ucenter',
+	'/ucenter?tab=homework',
+	'/courseDetail/c05',
+	'/videoDetail/c05-1-2',
+	'/videoDetail/v01',
+	'/search?keyword=Python',
+	'/search?keyword=模拟&type=paper',
+	'/noticeIndex',
+	'/noticeDetail/n42',
+	'/problem/index',
 ];
 
 /** The brand and the breadcrumb. */

@@ -9,7 +9,14 @@ import { journey } from './support/journey.ts';
 import { storeToken } from './support/page-steps.ts';
 
 const IDS: Readonly<Record<ReadingKind | 'pdf', string>> = {
-	...{ pdf: 'a109', docx: 'a105', xlsx: 'a011', zip: 'a010', code: 'a029', markdown: 'a110', text: 'a126', svg: 'a008' },
+	pdf: 'a109',
+	docx: 'a105',
+	xlsx: 'a011',
+	zip: 'a010',
+	code: 'a029',
+	markdown: 'a110',
+	text: 'a126',
+	svg: 'a008',
 };
 
 const viewer = (page: Page) => page.getByRole('region', { name: '预览', exact: true });

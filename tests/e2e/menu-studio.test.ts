@@ -8,7 +8,7 @@ import { NARROW } from './support/visit.ts';
 
 const node = (page: Page, title: string, level?: number): Locator =>
 	page.locator(`[role=treeitem][aria-label^="${title}，"]${level === undefined ? '' : `[aria-level="${level}"]`}`);
-const told = (page: Page): Locator => page.getByRole('region', { name: '菜单工坊' }).getByRole('status').last();
+const announcement = (page: Page): Locator => page.getByRole('region', { name: '菜单工坊' }).getByRole('status').last();
 const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
 const tool = (page: Page, name: string | RegExp): Locator => page.getByRole('toolbar').getByRole('button', { name });
 
@@ -81,19 +81,19 @@ journey(
 		await openStudio(page);
 		await page.getByRole('switch', { name: /^显示隐藏的 \d+ 个$/ }).check();
 		await drag(page, node(page, '视频中心', 1), node(page, '课程中心', 1), 0.5);
-		await expect.poll(() => told(page).textContent()).toBe('已把“视频中心”移到“课程中心”下，在“课程中心”里第 6 个，共 6 个');
+		await expect.poll(() => announcement(page).textContent()).toBe('已把“视频中心”移到“课程中心”下，在“课程中心”里第 6 个，共 6 个');
 		const lines = ['2 讲师', '2 课程详情', '2 直播课', '2 视频中心', '3 视频中心', '3 视频播放'];
 		expect(await outline(page, '讲师', 6)).toEqual(lines);
 		await expect.poll(() => node(page, '视频中心', 2).evaluate((moved) => moved === document.activeElement)).toBe(true);
 
 		await drag(page, node(page, '通知公告', 1), node(page, '备考中心', 1), 0.1);
-		await expect.poll(() => told(page).textContent()).toMatch(/^已把“通知公告”移到“备考中心”前/);
+		await expect.poll(() => announcement(page).textContent()).toMatch(/^已把“通知公告”移到“备考中心”前/);
 		await drag(page, node(page, '通知公告', 1), node(page, '首页', 2), 0.9);
-		await expect.poll(() => told(page).textContent()).toBe('已把“通知公告”移到“首页”下，在“首页”里第 2 个，共 6 个');
+		await expect.poll(() => announcement(page).textContent()).toBe('已把“通知公告”移到“首页”下，在“首页”里第 2 个，共 6 个');
 
 		await node(page, '荣誉中心', 1).click();
 		await tool(page, '隐藏').click();
-		await expect.poll(() => told(page).textContent()).toBe('已隐藏“荣誉中心”');
+		await expect.poll(() => announcement(page).textContent()).toBe('已隐藏“荣誉中心”');
 		await page.getByRole('cell', { name: '看不到' }).first().waitFor();
 
 		await tool(page, '链接').click();
@@ -114,11 +114,11 @@ journey(
 		await page.keyboard.press('Control+z');
 		await page.keyboard.press('Control+z');
 		await page.keyboard.press('Control+z');
-		await expect.poll(() => told(page).textContent()).toMatch(/^已撤销：/);
+		await expect.poll(() => announcement(page).textContent()).toMatch(/^已撤销：/);
 		await page.keyboard.press('Control+Shift+z');
 		await page.keyboard.press('Control+Shift+z');
 		await page.keyboard.press('Control+Shift+z');
-		await expect.poll(() => told(page).textContent()).toMatch(/^已重做：/);
+		await expect.poll(() => announcement(page).textContent()).toMatch(/^已重做：/);
 		await page.getByText(/^已保存 \d\d:\d\d:\d\d/).waitFor();
 
 		await page.reload();
@@ -166,7 +166,7 @@ journey('a page is chosen by its picture, which shows the app and takes no focus
 	expect(await focused()).toContain(title);
 	await page.locator(`iframe[title="${title}的样子"]`).waitFor();
 	await page.keyboard.press('Enter');
-	await expect.poll(() => told(page).textContent()).toBe(`已添加页面“${title}”`);
+	await expect.poll(() => announcement(page).textContent()).toBe(`已添加页面“${title}”`);
 
 	// The same chooser changes what an item opens.
 	await side(page).getByRole('button', { name: '换一个' }).click();
@@ -174,7 +174,7 @@ journey('a page is chosen by its picture, which shows the app and takes no focus
 	await other.getByRole('searchbox').fill('通知公告');
 	await other.getByRole('button', { name: /^通知公告/ }).click();
 	await side(page).getByText('通知公告', { exact: true }).waitFor();
-	await expect.poll(() => told(page).textContent()).toMatch(/打开的页面$/);
+	await expect.poll(() => announcement(page).textContent()).toMatch(/打开的页面$/);
 });
 
 journey('two administrators: changes to different menus are merged, and the same one is asked about', async ({ page }) => {

@@ -40,7 +40,8 @@ describe.skipIf(!isThere).each(sampleOf(['/', BASE], 1))(`behind nginx at %s${re
 		backEnd = await startAppServer({ dist: folder, bases: backend.bases, backend: backend.fetch });
 		judge = await startEchoServer();
 		site = await startNginx({
-			...{ BASE: base, ROOT: root },
+			BASE: base,
+			ROOT: root,
 			MAIN_BACK_END: `${backEnd.url}/main-api/`,
 			QUESTION_BACK_END: `${backEnd.url}/question-api/`,
 			JUDGE_BACK_END: `${judge.url}/`,

@@ -61,9 +61,9 @@ journey('typed text and files survive an expired session', async ({ page, clock 
 	await seekTo(page, 27.4);
 	const question = page.getByRole('region', { name: '小问题' });
 	await question.waitFor();
-	const told: string[] = [];
+	const answers: string[] = [];
 	page.on('response', async (answer) => {
-		if (savesAnswerB(answer)) told.push(await answer.text().catch(() => ''));
+		if (savesAnswerB(answer)) answers.push(await answer.text().catch(() => ''));
 	});
 	await sentTooLate(page, clock, () => question.getByRole('button', { name: /5 个/ }).click());
 	await filmReady(page);
@@ -71,7 +71,7 @@ journey('typed text and files survive an expired session', async ({ page, clock 
 	await playPast(page, 28.3);
 	expect(await question.count()).toBe(0);
 	await pageButton(page, '暂停').click();
-	await expect.poll(() => told.filter((text) => text.includes('"code":200')).length).toBe(1);
+	await expect.poll(() => answers.filter((text) => text.includes('"code":200')).length).toBe(1);
 });
 
 journey('typed text survives a failed request, a lost network, a reload and a closed tab', async ({ page, site, complaints }) => {

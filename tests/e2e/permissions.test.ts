@@ -21,8 +21,12 @@ const GUARDED = ['/videoIndex', '/profile', '/menuStudio', '/examPrepHubIndex'];
 const RIGHTS: readonly Rights[] = [
 	{ account: 'student01', menu: ['备考中心'], open: ['/examPrepHubIndex'], goal: false, changeGoal: false, favourites: false },
 	{
-		...{ account: 'editor', menu: ['视频中心', '备考中心', '菜单工坊'], open: GUARDED },
-		...{ goal: true, changeGoal: false, favourites: true },
+		account: 'editor',
+		menu: ['视频中心', '备考中心', '菜单工坊'],
+		open: GUARDED,
+		goal: true,
+		changeGoal: false,
+		favourites: true,
 	},
 	{ account: 'admin', menu: ['视频中心', '备考中心', '菜单工坊'], open: GUARDED, goal: true, changeGoal: true, favourites: true },
 ];

@@ -16,12 +16,18 @@ interface Sight {
 const SIGHTS: readonly Sight[] = [
 	{ account: 'student01', management: null, permissions: [], proofs: false, activation: true },
 	{
-		...{ account: 'editor', management: ['核对通知'], permissions: ['可以查看系统设置', '可以修改系统设置'] },
-		...{ proofs: true, activation: false },
+		account: 'editor',
+		management: ['核对通知'],
+		permissions: ['可以查看系统设置', '可以修改系统设置'],
+		proofs: true,
+		activation: false,
 	},
 	{
-		...{ account: 'admin', management: ['核对通知', '菜单工坊'] },
-		...{ permissions: ['可以查看系统设置', '可以修改系统设置', '可以删除系统设置'], proofs: true, activation: false },
+		account: 'admin',
+		management: ['核对通知', '菜单工坊'],
+		permissions: ['可以查看系统设置', '可以修改系统设置', '可以删除系统设置'],
+		proofs: true,
+		activation: false,
 	},
 ];
 

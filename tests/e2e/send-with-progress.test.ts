@@ -43,9 +43,11 @@ journey('reports upload progress up to the end', async ({ page, complaints }) =>
 	await openWithModule(page);
 	// The browser reports no upload progress for intercepted requests, so this one goes to the site, which refuses it.
 	const shares = await page.evaluate(async () => {
-		const told: number[] = [];
-		await window.sendWithProgress(new Request('/bare', { method: 'PUT', body: new Uint8Array(3_000_000) }), (share) => told.push(share));
-		return told;
+		const reported: number[] = [];
+		await window.sendWithProgress(new Request('/bare', { method: 'PUT', body: new Uint8Array(3_000_000) }), (share) =>
+			reported.push(share),
+		);
+		return reported;
 	});
 	expect(shares.length).toBeGreaterThan(0);
 	expect(shares.at(-1)).toBe(1);

@@ -47,10 +47,10 @@ journey('a video resumes at its last position, stops once for its question, and 
 	expect(await filmState(page)).toMatchObject({ at: 28, paused: true });
 	await page.keyboard.press('k');
 	expect((await filmState(page)).paused).toBe(true);
-	const told = page.waitForResponse(savesAnswerB);
+	const saved = page.waitForResponse(savesAnswerB);
 	await question.getByRole('button', { name: /5 个/ }).click();
 	await question.getByText('答对啦！').waitFor();
-	await told;
+	await saved;
 	await button(page, '继续播放').click();
 	await filmPast(page, 28.6);
 

@@ -60,8 +60,17 @@ journey('a course goes from joining to its certificate, which a guest verifies b
 	const isWork = ({ type }: LessonRow) => type === 'homework' || type === 'work';
 	for (const { id: lessonId } of store.rowsBy<LessonRow>('lessons', 'courseId', courseId).filter((each) => !isWork(each))) {
 		store.insert<LessonRecordRow>('lesson-records', {
-			...{ id: `newbie.${lessonId}`, userId: 'newbie', courseId, lessonId, percent: 100, position: 1, furthest: 1, spans: [] },
-			...{ done: true, doneAt: at, updatedAt: at },
+			id: `newbie.${lessonId}`,
+			userId: 'newbie',
+			courseId,
+			lessonId,
+			percent: 100,
+			position: 1,
+			furthest: 1,
+			spans: [],
+			done: true,
+			doneAt: at,
+			updatedAt: at,
 		});
 	}
 	await page.goto(`/courseDetail/${courseId}?tab=homework&homework=h-c13-1`);

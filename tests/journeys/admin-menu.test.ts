@@ -7,7 +7,7 @@ import { openAs } from '#tests/e2e/support/page-steps.ts';
 
 const button = (within: Page | Locator, name: string): Locator => within.getByRole('button', { name, exact: true });
 const node = (page: Page, name: string): Locator => page.getByRole('treeitem', { name: new RegExp(`^${name}`) }).first();
-const told = (page: Page): Locator => page.getByRole('region', { name: '菜单工坊' }).getByRole('status').last();
+const announcement = (page: Page): Locator => page.getByRole('region', { name: '菜单工坊' }).getByRole('status').last();
 const tool = (page: Page, name: string | RegExp): Locator => page.getByRole('toolbar').getByRole('button', { name });
 
 const NO_EFFECT = '现在的菜单由应用自己的路由表决定：发布会保存版本，但用户还看不到。';
@@ -25,14 +25,14 @@ journey('the keyboard alone regroups, selects several, renames, chooses an icon 
 	const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label')?.split('，')[0]);
 	await expect.poll(focused).toBe('视频中心');
 	await page.keyboard.press('Alt+ArrowUp');
-	await expect.poll(() => told(page).textContent()).toMatch(/^已把“视频中心”移到“竞赛中心”前/);
+	await expect.poll(() => announcement(page).textContent()).toMatch(/^已把“视频中心”移到“竞赛中心”前/);
 	await page.keyboard.press('Alt+ArrowRight');
-	await expect.poll(() => told(page).textContent()).toMatch(/^已把“视频中心”移到“荣誉中心”下/);
+	await expect.poll(() => announcement(page).textContent()).toMatch(/^已把“视频中心”移到“荣誉中心”下/);
 	expect(await focused()).toBe('视频中心');
 	await page.keyboard.press('Alt+ArrowLeft');
-	await expect.poll(() => told(page).textContent()).toMatch(/^已把“视频中心”移到最外层/);
+	await expect.poll(() => announcement(page).textContent()).toMatch(/^已把“视频中心”移到最外层/);
 	await page.keyboard.press('Alt+ArrowLeft');
-	await expect.poll(() => told(page).textContent()).toBe('已经在最外层');
+	await expect.poll(() => announcement(page).textContent()).toBe('已经在最外层');
 
 	await page.getByRole('searchbox', { name: '查找菜单' }).fill('');
 	await page.keyboard.press('Tab');
@@ -41,7 +41,7 @@ journey('the keyboard alone regroups, selects several, renames, chooses an icon 
 	await page.keyboard.press('Shift+ArrowDown');
 	await expect.poll(() => page.locator('[role=treeitem][aria-selected=true]').count()).toBe(2);
 	await page.keyboard.press('Alt+h');
-	await expect.poll(() => told(page).textContent()).toBe('已隐藏 2 个菜单');
+	await expect.poll(() => announcement(page).textContent()).toBe('已隐藏 2 个菜单');
 	await page.keyboard.press('Control+z');
 	await page.keyboard.press('Escape');
 

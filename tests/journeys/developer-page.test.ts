@@ -111,9 +111,9 @@ it('a bad edit keeps the page and its input, shows an overlay with the position,
 	edit('change-password', 'label: 现在的密码', 'labl: 现在的密码');
 	const overlay = page.locator('rsbuild-error-overlay');
 	await overlay.getByText('unknown-key').first().waitFor();
-	const told = await overlay.evaluate((element) => element.shadowRoot?.textContent ?? '');
-	expect(told).toContain(`${COPY}/pages/change-password.yaml`);
-	expect(told).toMatch(/\^\^\^\^/);
+	const overlayText = await overlay.evaluate((element) => element.shadowRoot?.textContent ?? '');
+	expect(overlayText).toContain(`${COPY}/pages/change-password.yaml`);
+	expect(overlayText).toMatch(/\^\^\^\^/);
 	expect(await page.getByLabel('现在的密码').inputValue()).toBe('typed-3');
 	edit('change-password', 'labl: 现在的密码', 'label: 原来的密码');
 	await page.getByLabel('原来的密码').waitFor();

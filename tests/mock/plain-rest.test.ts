@@ -35,7 +35,10 @@ const problem = (status: number, title: string, detail: string, errors?: Record<
 	status,
 	type: 'application/problem+json',
 	body: {
-		...{ type: 'about:blank', title, status, detail },
+		type: 'about:blank',
+		title,
+		status,
+		detail,
 		...(errors && { errors: Object.entries(errors).map(([field, text]) => ({ pointer: `#/${field}`, detail: text })) }),
 	},
 });
@@ -113,7 +116,12 @@ test('new rows continue after the highest number, also after it was deleted', as
 		status: 201,
 		type: 'application/json',
 		body: {
-			...{ id: 8, name: 'Saw', kind: 'hand', state: 'free', price: null, tags: ['new', 'Ann'] },
+			id: 8,
+			name: 'Saw',
+			kind: 'hand',
+			state: 'free',
+			price: null,
+			tags: ['new', 'Ann'],
 			owner: { id: 1, name: 'Ann', roles: ['Keeper'] },
 		},
 	});
@@ -181,8 +189,8 @@ test.each([
 test('a declared session signs in, tells and changes the user, and ends', async () => {
 	const { ask } = shed();
 	const { status, body } = await ask('signIn', { email: 'bob@shed.test', password: 'ladder2' }, null);
-	const { accessToken, ...told } = body as { accessToken: string };
-	expect([status, told]).toEqual([201, { tokenType: 'Bearer', user: { id: 2, name: 'Bob', roles: [] } }]);
+	const { accessToken, ...rest } = body as { accessToken: string };
+	expect([status, rest]).toEqual([201, { tokenType: 'Bearer', user: { id: 2, name: 'Bob', roles: [] } }]);
 	expect((await ask('me', {}, accessToken)).body).toEqual({ id: 2, name: 'Bob', roles: [] });
 	expect((await ask('changeMe', { name: 'Bobby' }, accessToken)).body).toMatchObject({ id: 2, name: 'Bobby' });
 	expect((await ask('signOut', {}, accessToken)).status).toBe(204);

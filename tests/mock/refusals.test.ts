@@ -19,7 +19,14 @@ const account: Schema = {
 };
 
 const operation = (id: string, media: 'json' | 'multipart', more: Partial<MockOperation> = {}): MockOperation => ({
-	...{ name: `club.${id}`, api: 'club', method: 'post', path: `/${id}`, parameters: {}, public: true, paging: null, answer: {} },
+	name: `club.${id}`,
+	api: 'club',
+	method: 'post',
+	path: `/${id}`,
+	parameters: {},
+	public: true,
+	paging: null,
+	answer: {},
 	body: { media, required: true, schema: account },
 	mock: { answer: 'create', resource: 'members', unique: ['name'] },
 	...more,

@@ -26,9 +26,9 @@ const partsOf = (message: string): string[] => [
 	...[...message.matchAll(/'([^']+)'/g)].map((match) => match[1] ?? ''),
 ];
 
-/** Shorter texts stand anywhere. */
-const LEAST = 4;
-const isLong = (text: string): boolean => text.trim().length > LEAST;
+/** Texts of up to this length are too common to search for. */
+const MAX_SHORT_LENGTH = 4;
+const isLong = (text: string): boolean => text.trim().length > MAX_SHORT_LENGTH;
 
 const FOLDERS = ['manifests/pages', 'manifests/parts', 'examples/gallery/pages', 'examples/library/pages', 'examples/fleet/pages'];
 const messages = FOLDERS.flatMap((folder) => filesOf(folder, '.yaml')).flatMap((file) => messagesIn(readFileSync(file, 'utf8')));

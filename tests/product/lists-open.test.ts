@@ -187,11 +187,14 @@ async function refusedInCourse(student: Student, { id }: Row): Promise<string[]>
 	const course = { call: 'main.courseAggregate', input: { scope: 'course', courseId: id } };
 	const lessons = { ...course, rows: lessonsIn, opens: lessonHref, locked: ({ locked }: Row) => locked === true };
 	const materials: ListCase = {
-		...{ ...course, rows: ({ attachments }) => attachments as Row[], opens: ask('documentPreview', 'id') },
+		...course,
+		rows: ({ attachments }) => attachments as Row[],
+		opens: ask('documentPreview', 'id'),
 		locked: ({ locked }) => locked === true,
 	};
 	const tasks: ListCase = {
-		...{ ...course, rows: ({ homework }) => homework as Row[] },
+		...course,
+		rows: ({ homework }) => homework as Row[],
 		opens: (row) => hrefOf('courseDetail', { id: text(id) }, { tab: 'homework', homework: text(row.id) }),
 	};
 	const refused = [await refusedIn(student, lessons), await refusedIn(student, materials), await refusedIn(student, tasks)];

@@ -246,7 +246,8 @@ describe('keys of a paper that is', () => {
 				const problemIds = solveProblems(world, questionIds);
 				changeHelp(world, problemIds, variant);
 				world.store.update<PaperRow>('papers', paperId, {
-					...{ openAt: toIsoTime(MOCK_NOW + openAt), closeAt: toIsoTime(MOCK_NOW + closeAt) },
+					openAt: toIsoTime(MOCK_NOW + openAt),
+					closeAt: toIsoTime(MOCK_NOW + closeAt),
 					...(release && { release }),
 					...(maxAttempts !== undefined && { maxAttempts }),
 				});
@@ -365,8 +366,18 @@ describe('help with the problems of a competition', () => {
 
 /** Fields that a client might make up to be given more time or points. */
 const FORGED = {
-	...{ deadlineAt: '2030-01-01T00:00:00+08:00', startedAt: '2030-01-01T00:00:00+08:00', submittedAt: '2020-01-01T00:00:00+08:00' },
-	...{ score: 100, totalScore: 100, rate: 100, verdict: 'right', passed: true, solved: true, usedSeconds: 1, state: 'marked', marks: {} },
+	deadlineAt: '2030-01-01T00:00:00+08:00',
+	startedAt: '2030-01-01T00:00:00+08:00',
+	submittedAt: '2020-01-01T00:00:00+08:00',
+	score: 100,
+	totalScore: 100,
+	rate: 100,
+	verdict: 'right',
+	passed: true,
+	solved: true,
+	usedSeconds: 1,
+	state: 'marked',
+	marks: {},
 };
 
 describe('deadlines and scores that a client sends', () => {

@@ -20,7 +20,9 @@ export interface Fault {
 const HTML = '<!doctype html><html><head><title>Gateway</title></head><body><h1>Gateway</h1></body></html>';
 
 const answer = (status: number, body: string, headers: Readonly<Record<string, string>> = {}): FaultyAnswer => ({
-	...{ status, body, headers },
+	status,
+	body,
+	headers,
 	contentType: body.startsWith('<') ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
 });
 

@@ -31,7 +31,9 @@ const itemOf = ({ name, meta, children }: ServedRecord): Item => ({
 });
 
 const recordOf = ({ name, title, items }: Item): ServedRecord => ({
-	...{ path: `/${name}`, name, meta: { title } },
+	path: `/${name}`,
+	name,
+	meta: { title },
 	...(items.length > 0 && { children: items.map(recordOf) }),
 });
 

@@ -33,7 +33,7 @@ export interface World {
 	environment: PageEnvironment;
 	calls: { operation: string; input: Input; signal: AbortSignal | undefined; quiet: boolean }[];
 	/** Events that the page reported to its environment, as text. */
-	told: string[];
+	log: string[];
 	guards: Set<string>;
 	answers: Record<string, Answer>;
 }
@@ -62,9 +62,9 @@ const guest: SessionScope = {
 
 export function createWorld(answers: Record<string, Answer> = {}, overrides: Partial<PageEnvironment> = {}): World {
 	const calls: World['calls'] = [];
-	const told: string[] = [];
+	const log: string[] = [];
 	const guards = new Set<string>();
-	const tell = (text: string) => void told.push(text);
+	const tell = (text: string) => void log.push(text);
 	const isOff = pagesOff(overrides.features ?? featuresWith({}));
 	const environment: PageEnvironment = {
 		call: fakeCall(async (operation, input, options) => {
@@ -124,7 +124,7 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 		overlayText: 'loading...',
 		...overrides,
 	};
-	return { environment, calls, told, guards, answers };
+	return { environment, calls, log, guards, answers };
 }
 
 /** Whether a route or path of the product has no page only because its feature is off. */
@@ -192,7 +192,7 @@ export async function openPage(definition: PageDefinition, world: World, address
 		location = pathname + search;
 		navigate = (to) => void (typeof to === 'number' ? go(to) : go(to));
 		const onSearch: PageViewProps['onSearch'] = (next, { replace }) => void go({ search: next }, { replace });
-		const onTitle = useCallback((title: string) => void world.told.push(`title ${title}`), []);
+		const onTitle = useCallback((title: string) => void world.log.push(`title ${title}`), []);
 		return (
 			<PageView
 				definition={shown}

@@ -53,9 +53,30 @@ const ACCESS_KEYS = [
 	'requiresAuth',
 ];
 const ACCESS_VALUES: readonly Json[] = [
-	...['admin', 'Admin', 'ghost', '', '*', true, false, 0, null, [], ['*'], ['Admin'], ['Admin', 'ghost'], ['write:system'], [null], [[]]],
-	...[{ toString: null }, [{ toString: null }], { role: ['Admin'], mode: 'allOf' }, { role: ['ghost'], mode: 'except' }, { mode: 'none' }],
-	...[{ role: { toString: null } }, { ability: 'read:system' }, {}],
+	'admin',
+	'Admin',
+	'ghost',
+	'',
+	'*',
+	true,
+	false,
+	0,
+	null,
+	[],
+	['*'],
+	['Admin'],
+	['Admin', 'ghost'],
+	['write:system'],
+	[null],
+	[[]],
+	{ toString: null },
+	[{ toString: null }],
+	{ role: ['Admin'], mode: 'allOf' },
+	{ role: ['ghost'], mode: 'except' },
+	{ mode: 'none' },
+	{ role: { toString: null } },
+	{ ability: 'read:system' },
+	{},
 ];
 const META_KEYS = [
 	'title',
@@ -70,13 +91,22 @@ const META_KEYS = [
 	'badge',
 ];
 const ODD: readonly Json[] = [
-	...[null, true, 0, -1, 1e308, '', 'x', [], {}, [[]], '长'.repeat(5000), '/'.repeat(3000)],
-	...[
-		{ toString: null, valueOf: 1 },
-		JSON.parse('{"__proto__":{"path":"/p"},"path":"/own"}'),
-		{ length: 3, 0: 'x' },
-		{ path: { path: '/a' } },
-	],
+	null,
+	true,
+	0,
+	-1,
+	1e308,
+	'',
+	'x',
+	[],
+	{},
+	[[]],
+	'长'.repeat(5000),
+	'/'.repeat(3000),
+	{ toString: null, valueOf: 1 },
+	JSON.parse('{"__proto__":{"path":"/p"},"path":"/own"}'),
+	{ length: 3, 0: 'x' },
+	{ path: { path: '/a' } },
 ];
 
 /** Generates a route list as a careless or hostile server might send it. Deterministic for a seed. */

@@ -28,7 +28,11 @@ export function accessRows(model: AccessView['model'], manifests: AccessView['ma
 	const routes = view.routes.routes.filter(({ page }) => page !== null);
 	const rows = [
 		...routes.map(({ name, title, path, page, guards }) => ({
-			...{ kind: 'page' as const, label: `${title} ${path}`.trim(), page: page ?? '', route: name, guards },
+			kind: 'page' as const,
+			label: `${title} ${path}`.trim(),
+			page: page ?? '',
+			route: name,
+			guards,
 		})),
 		...view.items.map(({ menu, title, route, other, guards }) => {
 			const known = route ? view.routes.get(route.name) : undefined;

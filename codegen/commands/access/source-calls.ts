@@ -20,8 +20,15 @@ export function sourceCalls({ components, handlers, operations }: Names, source:
 		const called =
 			module === undefined ? [] : source.namesFrom(module).filter((use) => use.kind === 'operation' && operations.has(use.name));
 		return called.map((use) => ({
-			...{ ...element, kind: 'action', conditional: true, opens: null, runs: null, shows: null },
-			...{ label: `call ${use.name}`, operation: { name: use.name, at: use.at }, at: use.at },
+			...element,
+			kind: 'action',
+			conditional: true,
+			opens: null,
+			runs: null,
+			shows: null,
+			label: `call ${use.name}`,
+			operation: { name: use.name, at: use.at },
+			at: use.at,
 		}));
 	};
 }

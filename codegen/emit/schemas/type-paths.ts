@@ -2,7 +2,7 @@ import { membersOf } from '#codegen/expression/join-types.ts';
 import type { ObjectType, ValueType } from '#codegen/expression/value-type.ts';
 
 /** Maximum number of suggestions; longer lists do not help in an editor. */
-const MOST = 120;
+const MAX_PATHS = 120;
 
 const NAME = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 
@@ -15,11 +15,11 @@ export interface TypePath {
 export function pathsOf(path: string, type: ValueType, depth: number): TypePath[] {
 	const found: TypePath[] = [];
 	let level: TypePath[] = [{ path, type }];
-	for (let left = depth; left > 0 && level.length > 0 && found.length < MOST; left -= 1) {
+	for (let left = depth; left > 0 && level.length > 0 && found.length < MAX_PATHS; left -= 1) {
 		level = level.flatMap(fieldsBelow);
 		found.push(...level);
 	}
-	return found.slice(0, MOST);
+	return found.slice(0, MAX_PATHS);
 }
 
 function fieldsBelow({ path, type }: TypePath): TypePath[] {

@@ -85,8 +85,29 @@ const SINGLE: ReadonlySet<number> = new Set([
 	0xd1,
 ]);
 const ONE_OPERAND: ReadonlySet<number> = new Set([
-	...[OP.catch, OP.throw, OP.rethrow, OP.br, OP.brIf, OP.call, OP.returnCall, OP.callRef, OP.returnCallRef, OP.delegate],
-	...[OP.localGet, OP.localSet, OP.localTee, OP.globalGet, OP.globalSet, 0x25, 0x26, 0x3f, 0x40, OP.i32Const, OP.i64Const, 0xd0, 0xd2],
+	OP.catch,
+	OP.throw,
+	OP.rethrow,
+	OP.br,
+	OP.brIf,
+	OP.call,
+	OP.returnCall,
+	OP.callRef,
+	OP.returnCallRef,
+	OP.delegate,
+	OP.localGet,
+	OP.localSet,
+	OP.localTee,
+	OP.globalGet,
+	OP.globalSet,
+	0x25,
+	0x26,
+	0x3f,
+	0x40,
+	OP.i32Const,
+	OP.i64Const,
+	0xd0,
+	0xd2,
 ]);
 
 function skipMemoryOperand(reader: ByteReader): void {

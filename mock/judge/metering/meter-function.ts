@@ -28,12 +28,35 @@ const LARGEST_CHARGE = 2 ** (7 * CHARGE_BYTES - 1) - 1;
 
 /** Instructions that compile to no machine instruction or a negligible one. */
 const FREE: ReadonlySet<number> = new Set([
-	...[OP.block, OP.loop, OP.try, OP.tryTable, OP.else, OP.end, OP.catch, OP.catchAll, OP.delegate, OP.nop, OP.drop],
-	...[OP.localGet, OP.localSet, OP.localTee, OP.i32Const, OP.i64Const, OP.f32Const, OP.f64Const],
+	OP.block,
+	OP.loop,
+	OP.try,
+	OP.tryTable,
+	OP.else,
+	OP.end,
+	OP.catch,
+	OP.catchAll,
+	OP.delegate,
+	OP.nop,
+	OP.drop,
+	OP.localGet,
+	OP.localSet,
+	OP.localTee,
+	OP.i32Const,
+	OP.i64Const,
+	OP.f32Const,
+	OP.f64Const,
 ]);
 const CALLS: ReadonlySet<number> = new Set([OP.call, OP.callIndirect, OP.callRef]);
 const LEAVES: ReadonlySet<number> = new Set([
-	...[OP.return, OP.returnCall, OP.returnCallIndirect, OP.returnCallRef, OP.throw, OP.rethrow, OP.throwRef, OP.unreachable],
+	OP.return,
+	OP.returnCall,
+	OP.returnCallIndirect,
+	OP.returnCallRef,
+	OP.throw,
+	OP.rethrow,
+	OP.throwRef,
+	OP.unreachable,
 ]);
 
 export function meterFunction(body: Uint8Array, options: MeteredFunction, writer: ByteWriter): void {

@@ -8,9 +8,24 @@ export const PROGRAM = 'a.wasm';
 export const PCH = 'stdc++.pch';
 
 const ROOT = [
-	...['-triple', 'wasm32-unknown-wasip1', '-disable-free', '-mrelocation-model', 'static', '-mframe-pointer=none', '-ffp-contract=on'],
-	...['-fno-rounding-math', '-mconstructor-aliases', '-target-cpu', 'generic', '-fvisibility=hidden', '-resource-dir', '/usr'],
-	...['-isysroot', '/usr', '-internal-isystem', '/judge'],
+	'-triple',
+	'wasm32-unknown-wasip1',
+	'-disable-free',
+	'-mrelocation-model',
+	'static',
+	'-mframe-pointer=none',
+	'-ffp-contract=on',
+	'-fno-rounding-math',
+	'-mconstructor-aliases',
+	'-target-cpu',
+	'generic',
+	'-fvisibility=hidden',
+	'-resource-dir',
+	'/usr',
+	'-isysroot',
+	'/usr',
+	'-internal-isystem',
+	'/judge',
 ];
 const C_HEADERS = ['-internal-isystem', '/usr/include', '-internal-isystem', '/usr/include/wasm32-wasip1'];
 const CPP_HEADERS = ['-internal-isystem', '/usr/include/wasm32-wasip1/c++/v1', '-internal-isystem', '/usr/include/c++/v1'];
@@ -21,7 +36,8 @@ const COMMON_ARGUMENTS = ['-O1', '-D', 'ONLINE_JUDGE', '-ferror-limit', '19', '-
 /** C++14 is compiled as C++17 with the removed library features enabled, so both share the precompiled headers. */
 const REMOVED = [
 	...['RANDOM_SHUFFLE', 'AUTO_PTR', 'BINDERS', 'UNARY_BINARY_FUNCTION'].flatMap((what) => ['-D', `_LIBCPP_ENABLE_CXX17_REMOVED_${what}`]),
-	...['-w', '-Wno-error=register'],
+	'-w',
+	'-Wno-error=register',
 ];
 
 const TOLERATED = ['implicit-function-declaration', 'implicit-int', 'int-conversion'].map((name) => `-Wno-error=${name}`);
@@ -56,29 +72,52 @@ const IMPLICIT_NAME_ARGUMENTS: Readonly<Record<ImplicitNames, readonly string[]>
 export const compileArguments = (dialect: Dialect, implicitNames: ImplicitNames): string[] => [
 	...frontEnd(dialect),
 	...IMPLICIT_NAME_ARGUMENTS[implicitNames],
-	...['-emit-obj', '-o', MAIN, '-x', dialect.cpp ? 'c++' : 'c', sourceOf(dialect)],
+	'-emit-obj',
+	'-o',
+	MAIN,
+	'-x',
+	dialect.cpp ? 'c++' : 'c',
+	sourceOf(dialect),
 ];
 
 export const runtimeArguments = (): string[] => [
 	...frontEnd({ standard: 'gnu11', cpp: false }),
-	...['-emit-obj', '-o', RUNTIME, '-x', 'c', 'runtime.c'],
+	'-emit-obj',
+	'-o',
+	RUNTIME,
+	'-x',
+	'c',
+	'runtime.c',
 ];
 
 export const headerArguments = (dialect: Dialect): string[] => [
 	...frontEnd(dialect),
-	...['-emit-pch', '-o', PCH, '-x', 'c++-header', '/judge/bits/stdc++.h'],
+	'-emit-pch',
+	'-o',
+	PCH,
+	'-x',
+	'c++-header',
+	'/judge/bits/stdc++.h',
 ];
 
 export const linkArguments = ({ cpp }: Dialect): string[] => [
-	...['wasm-ld', '-m', 'wasm32', '-L/usr/lib/wasm32-unknown-wasip1', '-L/usr/lib/wasm32-wasip1'],
-	...[
-		'/usr/lib/wasm32-wasip1/crt1-command.o',
-		RUNTIME,
-		MAIN,
-		...(cpp ? ['-lc++', '-lc++abi'] : []),
-		'-lc',
-		'-lwasi-emulated-process-clocks',
-	],
-	...['/usr/lib/wasm32-unknown-wasip1/libclang_rt.builtins.a', `--max-memory=${CEILING_BYTES}`],
-	...['-z', `stack-size=${STACK_BYTES}`, '--stack-first', '--strip-all', '-o', PROGRAM],
+	'wasm-ld',
+	'-m',
+	'wasm32',
+	'-L/usr/lib/wasm32-unknown-wasip1',
+	'-L/usr/lib/wasm32-wasip1',
+	'/usr/lib/wasm32-wasip1/crt1-command.o',
+	RUNTIME,
+	MAIN,
+	...(cpp ? ['-lc++', '-lc++abi'] : []),
+	'-lc',
+	'-lwasi-emulated-process-clocks',
+	'/usr/lib/wasm32-unknown-wasip1/libclang_rt.builtins.a',
+	`--max-memory=${CEILING_BYTES}`,
+	'-z',
+	`stack-size=${STACK_BYTES}`,
+	'--stack-first',
+	'--strip-all',
+	'-o',
+	PROGRAM,
 ];

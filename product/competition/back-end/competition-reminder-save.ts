@@ -8,7 +8,8 @@ export const competitionReminderSave: Handler<'main.competitionReminderSave'> = 
 	return changeEntry(
 		request,
 		({ db, fail }, viewer, entry) => {
-			const [competitionId, userId] = [entry.competition.id, viewer.user.id];
+			const competitionId = entry.competition.id;
+			const userId = viewer.user.id;
 			const id = reminderId(competitionId, userId);
 			if (!reminded) db.remove('competition-reminders', id);
 			else if (!entry.reminded) {

@@ -46,7 +46,10 @@ export function withoutKeptBack(played: Played, row: RankSeedRow): RankSeedRow {
 }
 
 const hidden = ({ taskId, tries, late }: CellRow): CellRow => ({
-	...{ taskId, score: 0, minutes: null, solved: false },
+	taskId,
+	score: 0,
+	minutes: null,
+	solved: false,
 	tries: tries + (late?.tries ?? 0),
 	keptBack: true,
 });

@@ -1,6 +1,6 @@
 import { extensionOf, storedFile } from '#app/documents/back-end/sent-file.ts';
 import type { Context } from '#mock/handler.ts';
-import { normaliseTyped } from '#src/lib/typed-text.ts';
+import { isPhone, normaliseTyped } from '#src/lib/typed-text.ts';
 import type { CompetitionRow, FieldRow, FormValue } from './rows.ts';
 
 type Request = Context<'main.competitionRegister'>;
@@ -58,7 +58,7 @@ function wrongWith(field: FieldRow, value: FormValue, today: string): string | n
 }
 
 function wrongText({ label, type, options, minLength, maxLength }: FieldRow, value: string): string | null {
-	if (type === 'phone' && !/^1[3-9]\d{9}$/.test(value)) return `${label}要填 11 位手机号`;
+	if (type === 'phone' && !isPhone(value)) return `${label}要填 11 位手机号`;
 	if (type === 'number' && !Number.isFinite(Number(value))) return `${label}要填数字`;
 	if (type === 'date' && !/^\d{4}-\d{2}-\d{2}$/.test(value)) return `${label}的格式不对`;
 	if (options && !options.includes(value)) return `${label}只能选：${options.join('、')}`;
@@ -74,7 +74,8 @@ function wrongRange({ label, type, min, max }: FieldRow, value: string, today: s
 	}
 	if (type !== 'date') return null;
 	const day = (limit: FieldRow['min']): string | undefined => (limit === 'today' ? today : limit?.toString());
-	const [first, last] = [day(min), day(max)];
+	const first = day(min);
+	const last = day(max);
 	if (first !== undefined && value < first) return `${label}不能早于 ${first}`;
 	return last !== undefined && value > last ? `${label}不能晚于 ${last}` : null;
 }

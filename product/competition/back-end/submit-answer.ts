@@ -101,7 +101,11 @@ async function judge(context: Submitting, task: TaskRow): Promise<Judged> {
 function receiptOf(entry: Entry, task: TaskRow, row: TaskAnswerRow, solved = row.solved): Receipt {
 	const no = `${entry.competition.code}-${task.no}-${String(row.tries).padStart(3, '0')}`;
 	return {
-		...{ id: `${row.id}-${row.tries}`, no, kind: 'answer', at: row.at ?? '', work: null },
+		id: `${row.id}-${row.tries}`,
+		no,
+		kind: 'answer',
+		at: row.at ?? '',
+		work: null,
 		text: textOf(entry, task, row, solved),
 		answer: answerView(entry, row),
 	};

@@ -28,7 +28,10 @@ export function tasksOf(viewer: Viewer, entry: Entry): Task[] {
 		const answer = answers.get(id);
 		const work = works.find((row) => row.stageId === stageId);
 		return {
-			...{ id, no, title, score },
+			id,
+			no,
+			title,
+			score,
 			...bodyOf(task),
 			accepted: isKeptBack(entry, task) ? null : cells.filter((cell) => cell.solved).length,
 			tried: cells.filter((cell) => cell.tries > 0).length,
@@ -51,7 +54,12 @@ export function answerView(entry: Played, row: TaskAnswerRow): Answer {
 	const kept = task !== undefined && isKeptBack(entry, task);
 	const { taskId, tries, value, at = null, saved = null, language = null, code = null } = row;
 	return {
-		...{ taskId, tries, at, saved, language, code },
+		taskId,
+		tries,
+		at,
+		saved,
+		language,
+		code,
 		...(value ? { value } : {}),
 		state: task ? answerState(entry, task, row) : 'none',
 		solved: !kept && row.solved,

@@ -36,7 +36,7 @@ async function makeClip(page: Page, clip: Clip): Promise<void> {
 	const master = path.join(folder, 'master.mkv');
 	writeFileSync(sound, toChimes(clip));
 	writeFileSync(path.join(OUT, `${clip.id}.zh.vtt`), toWebVtt(clip));
-	await film(page, clip, [...['-i', sound], ...['-c:v', 'libx264', '-qp', '0', '-preset', 'ultrafast'], ...['-c:a', 'copy', master]]);
+	await film(page, clip, ['-i', sound, '-c:v', 'libx264', '-qp', '0', '-preset', 'ultrafast', '-c:a', 'copy', master]);
 	await encode(master, clip);
 	rmSync(folder, { recursive: true });
 }

@@ -44,16 +44,18 @@ function lessonNamed({ tables }: Sources, table: string, title: string): Lesson 
 	return lesson;
 }
 
-/** What a film tells, as a lesson: its lines, and its question where it has one. */
+/** The lesson of a film: its spoken lines, and its question if it has one. */
 function filmed(title: string, { lines, scene, question, options, answer, explain }: ClipRow): Lesson {
-	const told = lines.map((line) => line.slice(line.indexOf(' ') + 1));
+	const sentences = lines.map((line) => line.slice(line.indexOf(' ') + 1));
 	return {
-		...{ title, what: told.slice(0, 2).join(''), example: told.slice(2).join('') },
+		title,
+		what: sentences.slice(0, 2).join(''),
+		example: sentences.slice(2).join(''),
 		exercise: question ? `${question}（${options?.join('／')}）` : '合上眼睛，把这几步说一遍。',
-		answer: question ? `${answer}。${explain}` : (told.at(-1) ?? ''),
+		answer: question ? `${answer}。${explain}` : (sentences.at(-1) ?? ''),
 		scene:
 			scene ??
-			`flow ${told
+			`flow ${sentences
 				.slice(0, 4)
 				.map((line) => line.replace(/[。，？！].*$/u, ''))
 				.join(' > ')}`,

@@ -222,8 +222,16 @@ export function sb3File({ title, lessons }: Handout): Uint8Array {
 		'<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"><circle cx="30" cy="32" r="26" fill="#ffb648"/><path d="M8 14l4-12 12 8zM52 14l-4-12-12 8z" fill="#ffb648"/><circle cx="22" cy="28" r="4"/><circle cx="38" cy="28" r="4"/></svg>';
 	const shared = { variables: {}, lists: {}, broadcasts: {}, currentCostume: 0, sounds: [], volume: 100 };
 	const stage = {
-		...{ isStage: true, name: 'Stage', ...shared, blocks: {}, layerOrder: 0, tempo: 60, videoTransparency: 50, videoState: 'on' },
-		...{ costumes: [costumeOf(first.title, backdrop, 240, 105)], textToSpeechLanguage: null },
+		isStage: true,
+		name: 'Stage',
+		...shared,
+		blocks: {},
+		layerOrder: 0,
+		tempo: 60,
+		videoTransparency: 50,
+		videoState: 'on',
+		costumes: [costumeOf(first.title, backdrop, 240, 105)],
+		textToSpeechLanguage: null,
 		comments: {
 			about: {
 				blockId: null,
@@ -237,16 +245,20 @@ export function sb3File({ title, lessons }: Handout): Uint8Array {
 		},
 	};
 	const sprite = {
-		...{
-			isStage: false,
-			name: '小猫',
-			...shared,
-			blocks: saying(lessons),
-			comments: {},
-			costumes: [costumeOf('小猫', cat, 30, 30)],
-			layerOrder: 1,
-		},
-		...{ visible: true, x: 0, y: -110, size: 100, direction: 90, draggable: false, rotationStyle: 'left-right' },
+		isStage: false,
+		name: '小猫',
+		...shared,
+		blocks: saying(lessons),
+		comments: {},
+		costumes: [costumeOf('小猫', cat, 30, 30)],
+		layerOrder: 1,
+		visible: true,
+		x: 0,
+		y: -110,
+		size: 100,
+		direction: 90,
+		draggable: false,
+		rotationStyle: 'left-right',
 	};
 	return pack({
 		'project.json': JSON.stringify({
@@ -275,7 +287,11 @@ function saying(lessons: readonly Lesson[]): Record<string, object> {
 	const says = lessons.map(({ title }, index) => [
 		`say${index + 1}`,
 		{
-			...{ opcode: 'looks_sayforsecs', ...links(index + 1), fields: {}, shadow: false, topLevel: false },
+			opcode: 'looks_sayforsecs',
+			...links(index + 1),
+			fields: {},
+			shadow: false,
+			topLevel: false,
 			inputs: { MESSAGE: [1, [10, title]], SECS: [1, [4, '2']] },
 		},
 	]);

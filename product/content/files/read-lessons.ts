@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a lesson teaches. The tables in `lessons/` have one line a lesson, its parts separated by 「 | 」; line breaks of programs are ⏎. */
+/** Content of a lesson. The tables in `lessons/` have one line a lesson, its parts separated by 「 | 」; line breaks of programs are ⏎. */
 export interface Lesson {
 	title: string;
 	what: string;

@@ -23,7 +23,13 @@ function chapterNode({ id, courseId, order, title }: ChapterRow, children: Catal
 	const touched = children.some((node) => node.state !== 'none');
 	const total = children.length;
 	return {
-		...{ id, courseId, order, title, done, total, children },
+		id,
+		courseId,
+		order,
+		title,
+		done,
+		total,
+		children,
 		parentId: null,
 		kind: 'chapter',
 		number: `第 ${order} 章`,
@@ -38,7 +44,14 @@ function chapterNode({ id, courseId, order, title }: ChapterRow, children: Catal
 function lessonNode(lesson: LessonRow, chapter: ChapterRow, record: LessonRecordRow | undefined, lock: Lock): CatalogNode {
 	const { id, courseId, order, title, refId, seconds, pages, trial } = lesson;
 	return {
-		...{ id, courseId, order, title, refId, seconds, pages, trial },
+		id,
+		courseId,
+		order,
+		title,
+		refId,
+		seconds,
+		pages,
+		trial,
 		parentId: chapter.id,
 		kind: 'lesson',
 		number: `${chapter.order}.${order}`,

@@ -49,7 +49,13 @@ export function videoCard(viewer: Viewer, video: VideoRow): CourseCard {
 	const record = viewer.db.find<LessonRecordRow>('lesson-records', `${viewer.user.id}.${video.id}`);
 	const { id, title, cover, difficulty, tags, publishedAt, seconds } = video;
 	return {
-		...{ id, title, cover, difficulty, tags, publishedAt, seconds },
+		id,
+		title,
+		cover,
+		difficulty,
+		tags,
+		publishedAt,
+		seconds,
 		type: 'video',
 		...categoryOf(viewer, video.directoryId),
 		kind: 'public',
@@ -100,7 +106,9 @@ export function courseDetail(viewer: Viewer, course: CourseRow): CourseDetail {
 
 const buildsOf = ({ db }: Viewer, { id: courseId, directoryIds: [category] }: CourseRow): CourseDetail['builds'] =>
 	db.rowsBy<HomeworkRow>('homework', 'courseId', courseId).map(({ id, title, ask, kind }) => ({
-		...{ id, title, ask },
+		id,
+		title,
+		ask,
 		image: `/works/${category}-${kind}.svg`,
 	}));
 

@@ -7,7 +7,8 @@ export function lessonPlace(catalog: readonly CatalogNode[], courseTitle: string
 	const at = lessons.findIndex(({ lesson }) => lesson.id === lessonId);
 	const own = lessons[at];
 	if (!own) return undefined;
-	const [previous, next] = [lessons[at - 1], lessons[at + 1]];
+	const previous = lessons[at - 1];
+	const next = lessons[at + 1];
 	return {
 		...linkTo(own.lesson),
 		courseTitle,
@@ -27,5 +28,12 @@ const linkTo = ({
 	locked,
 	lockText,
 }: CatalogNode): NonNullable<LessonPlace['next']> => ({
-	...{ courseId, lessonId: id, number, title, lessonType, refId, locked, lockText },
+	courseId,
+	lessonId: id,
+	number,
+	title,
+	lessonType,
+	refId,
+	locked,
+	lockText,
 });

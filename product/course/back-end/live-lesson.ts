@@ -16,7 +16,11 @@ export function liveLesson(viewer: Viewer, course: CourseRow, lesson: LessonRow,
 	const { startAt, endAt, joinUrl } = lesson.live;
 	const state = isPast(endAt, viewer.now) ? 'over' : isPast(startAt, viewer.now) ? 'live' : 'coming';
 	return {
-		...{ lessonId: lesson.id, title: lesson.title, startAt, endAt, state },
+		lessonId: lesson.id,
+		title: lesson.title,
+		startAt,
+		endAt,
+		state,
 		teacherName: teacherNames(viewer, course.teacherIds.slice(0, 1)),
 		...(state === 'live' && !locked && joinUrl && { joinUrl }),
 		...(!locked && hasReplay(lesson, viewer.now) && { replayId: lesson.id }),

@@ -16,7 +16,13 @@ export const maySee = ({ user }: Viewer, post: PostRow): boolean => post.state =
 export function postView({ user }: Viewer, post: PostRow): Post {
 	const { id, text, author, teacher, at, state, stateText, helpfulBy, helpfulOthers } = post;
 	return {
-		...{ id, text, author, teacher, at, state, stateText },
+		id,
+		text,
+		author,
+		teacher,
+		at,
+		state,
+		stateText,
 		mine: post.userId === user.id,
 		helpfulCount: helpfulOthers + helpfulBy.length,
 		helpful: helpfulBy.includes(user.id),

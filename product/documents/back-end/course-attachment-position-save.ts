@@ -13,7 +13,10 @@ export const courseAttachmentPositionSave: Handler<'main.courseAttachmentPositio
 	if (!lessonId || !pages) return context.fail(400, '这份资料不记录读到的页');
 	if (viewer.user.state !== 'readonly')
 		saveRecord(viewer, {
-			...{ courseId: ownerId, lessonId, pages, at: context.isoNow() },
+			courseId: ownerId,
+			lessonId,
+			pages,
+			at: context.isoNow(),
 			page: Math.min(context.input.page, pages),
 			read: (context.input.read ?? []).filter((page) => page <= pages),
 		});

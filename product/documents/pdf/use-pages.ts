@@ -47,23 +47,10 @@ export function usePages(
 	const [openedSizes, setOpenedSizes] = useState<ReadonlyMap<number, Size>>(new Map());
 	const scale = room ? widest(scaleOf(zoom, first, room), zoom) : 1;
 	const layout = useMemo(() => layOut(count, first, openedSizes, scale), [count, first, openedSizes, scale]);
-	const [visible, setVisible] = useState<VisiblePages | null>(null);
+	const [visible, updateVisible] = useVisiblePages(column, layout);
 	// The position to keep at the top edge when page sizes change.
 	const anchor = useRef<Anchor>({ page: Math.min(start, count), part: 0 });
 
-	const updateVisible = (): void => {
-		const element = column.current;
-		if (!element || element.clientHeight === 0) return;
-		const { scrollTop, clientHeight } = element;
-		const next = {
-			page: pageAt(layout, scrollTop, clientHeight),
-			inView: pagesInView(layout, scrollTop, clientHeight).join(),
-			...pagesNear(layout, scrollTop, clientHeight),
-		};
-		const isSame = (before: VisiblePages): boolean =>
-			before.page === next.page && before.inView === next.inView && before.from === next.from && before.to === next.to;
-		setVisible((before) => (before && isSame(before) ? before : next));
-	};
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only a new layout moves the pages
 	useLayoutEffect(() => {
 		if (!column.current || !room) return;
@@ -79,7 +66,11 @@ export function usePages(
 	}, [page, inView]);
 
 	return {
-		...{ column, layout, scale, zoom, setZoom },
+		column,
+		layout,
+		scale,
+		zoom,
+		setZoom,
 		page: page ?? anchor.current.page,
 		near: visible,
 		goTo(to, part = 0) {
@@ -90,7 +81,8 @@ export function usePages(
 		scrollIntoView(element) {
 			const frame = column.current;
 			if (!frame) return;
-			const [inner, outer] = [element.getBoundingClientRect(), frame.getBoundingClientRect()];
+			const inner = element.getBoundingClientRect();
+			const outer = frame.getBoundingClientRect();
 			frame.scrollBy({ top: inner.top - outer.top - frame.clientHeight / 3, left: Math.min(0, inner.left - outer.left) });
 		},
 		onScroll() {
@@ -101,6 +93,25 @@ export function usePages(
 		},
 		onSize: (number, size) => setOpenedSizes((before) => withSize(before, number, size, first)),
 	};
+}
+
+/** The pages in the visible part of the column, and a function that reads its scroll position again. */
+function useVisiblePages(column: RefObject<HTMLElement | null>, layout: Layout): [VisiblePages | null, () => void] {
+	const [visible, setVisible] = useState<VisiblePages | null>(null);
+	const update = (): void => {
+		const element = column.current;
+		if (!element || element.clientHeight === 0) return;
+		const { scrollTop, clientHeight } = element;
+		const next = {
+			page: pageAt(layout, scrollTop, clientHeight),
+			inView: pagesInView(layout, scrollTop, clientHeight).join(),
+			...pagesNear(layout, scrollTop, clientHeight),
+		};
+		const isSame = (before: VisiblePages): boolean =>
+			before.page === next.page && before.inView === next.inView && before.from === next.from && before.to === next.to;
+		setVisible((before) => (before && isSame(before) ? before : next));
+	};
+	return [visible, update];
 }
 
 /** Caps fit-to-width at 150 %, because wider pages are hard to read. */

@@ -2,7 +2,7 @@
 const TAG = /<(\/?)([\w:.-]+)(?:"[^"]*"|'[^']*'|[^'"<>])*?(\/?)>/g;
 
 /** Limits: a page draws so much without a noticeable delay, and converters nest so deep without a stack overflow. */
-const MOST = { paragraphs: 3000, elements: 60_000, characters: 400_000, depth: 100 };
+const LIMITS = { paragraphs: 3000, elements: 60_000, characters: 400_000, depth: 100 };
 
 export interface CutXml {
 	xml: string;
@@ -19,7 +19,7 @@ export function cutXml(xml: string): CutXml {
 	let end = 0;
 	for (const { 0: tag, 1: slash, 2: name = '', 3: empty, index } of xml.matchAll(TAG)) {
 		counts.characters += index - end;
-		if (open.length > MOST.depth || isOver(counts)) return closed(xml.slice(0, end), open, counts.paragraphs);
+		if (open.length > LIMITS.depth || isOver(counts)) return closed(xml.slice(0, end), open, counts.paragraphs);
 		end = index + tag.length;
 		if (slash) {
 			open.pop();
@@ -34,7 +34,7 @@ export function cutXml(xml: string): CutXml {
 }
 
 const isOver = ({ paragraphs, elements, characters }: { paragraphs: number; elements: number; characters: number }): boolean =>
-	paragraphs >= MOST.paragraphs || elements >= MOST.elements || characters >= MOST.characters;
+	paragraphs >= LIMITS.paragraphs || elements >= LIMITS.elements || characters >= LIMITS.characters;
 
 const closed = (xml: string, open: readonly string[], paragraphs: number): CutXml => ({
 	xml:

@@ -7,7 +7,7 @@ import { walkXml } from './walk-xml.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Bytes of one part, inflated. */
-const MOST = { book: MEGABYTE, styles: 2 * MEGABYTE, strings: 16 * MEGABYTE, sheet: 8 * MEGABYTE };
+const MAX_BYTES = { book: MEGABYTE, styles: 2 * MEGABYTE, strings: 16 * MEGABYTE, sheet: 8 * MEGABYTE };
 const MOST_SHEETS = 50;
 
 const BOOK = 'xl/workbook.xml';
@@ -15,12 +15,13 @@ const RELATIONS = 'xl/_rels/workbook.xml.rels';
 
 /** Reads the first rows of each sheet. Throws if it is not a workbook. */
 export function readXlsx(bytes: Bytes): XlsxReading {
-	const outline = unpackParts(bytes, (name) => (name === BOOK || name === RELATIONS ? MOST.book : 0));
+	const outline = unpackParts(bytes, (name) => (name === BOOK || name === RELATIONS ? MAX_BYTES.book : 0));
 	const { sheets, epoch1904 } = readBook(textOf(outline.get(BOOK)));
 	const targets = readRelations(textOf(outline.get(RELATIONS)));
 	const pathOf = (kind: string): string | undefined => [...targets.values()].find(({ type }) => type.endsWith(`/${kind}`))?.path;
-	const [styles, strings] = [pathOf('styles'), pathOf('sharedStrings')];
-	const shared = unpackParts(bytes, (name) => (name === styles ? MOST.styles : name === strings ? MOST.strings : 0));
+	const styles = pathOf('styles');
+	const strings = pathOf('sharedStrings');
+	const shared = unpackParts(bytes, (name) => (name === styles ? MAX_BYTES.styles : name === strings ? MAX_BYTES.strings : 0));
 	const context: SheetContext = {
 		strings: readStrings(textOf(shared.get(strings ?? ''))),
 		dateStyles: readDateStyles(textOf(shared.get(styles ?? ''))),
@@ -28,7 +29,7 @@ export function readXlsx(bytes: Bytes): XlsxReading {
 	};
 	const shown = sheets.slice(0, MOST_SHEETS).map(({ name, relation }) => {
 		const path = targets.get(relation)?.path;
-		const part = unpackParts(bytes, (each) => (each === path ? MOST.sheet : 0)).get(path ?? '');
+		const part = unpackParts(bytes, (each) => (each === path ? MAX_BYTES.sheet : 0)).get(path ?? '');
 		return toSheet(name, readRows(textOf(part), context), part?.whole ?? true);
 	});
 	return { sheets: shown, shown: sheets.length > MOST_SHEETS ? `前 ${MOST_SHEETS} 张工作表` : null };

@@ -56,7 +56,9 @@ export const warningText = (seconds: number): string => `还剩 ${Math.ceil(seco
 /** 1:02:03, or 02:03 below an hour. `seconds` may be negative: 00:00. */
 export function formatLeft(seconds: number): string {
 	const whole = Math.max(0, Math.ceil(seconds));
-	const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
+	const hours = Math.floor(whole / 3600);
+	const minutes = Math.floor((whole % 3600) / 60);
+	const rest = whole % 60;
 	const pair = (part: number): string => String(part).padStart(2, '0');
 	return hours > 0 ? `${hours}:${pair(minutes)}:${pair(rest)}` : `${pair(minutes)}:${pair(rest)}`;
 }

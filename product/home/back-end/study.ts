@@ -4,13 +4,12 @@ import { learnStateOf, progressOf } from '#app/course/back-end/progress.ts';
 import type { CourseRow, FavouriteRow, LessonRecordRow, StudyDayRow } from '#app/course/back-end/rows.ts';
 import { homeworkOf } from '#app/homework/back-end/homework-view.ts';
 import type { HonourRow } from '#app/honours/back-end/rows.ts';
-import { parseTime, toIsoTime } from '#mock/store/time-offset.ts';
+import { parseTime } from '#mock/store/time-offset.ts';
 import type { StudySummary } from './answer-types.ts';
+import { dateOf, streakDays, streakUntil } from './streak-days.ts';
 
 const DAY = 86_400_000;
 const LEVELS = [0, 1200, 2400, 3600];
-
-export const dateOf = (ms: number): string => toIsoTime(ms).slice(0, 10);
 
 export function studySummary(viewer: Viewer): StudySummary {
 	const { db, user, now } = viewer;
@@ -31,7 +30,7 @@ export function studySummary(viewer: Viewer): StudySummary {
 		totalSeconds: sum(days),
 		weekGoalSeconds: user.weekGoalMinutes * 60,
 		studyDays: days.length,
-		streakDays: streakUntil(dates, dates.has(dateOf(now)) ? now : now - DAY),
+		streakDays: streakDays(dates, now),
 		longestStreak: longestStreak(dates),
 		lessonsDone: db.rowsBy<LessonRecordRow>('lesson-records', 'userId', user.id).filter((record) => record.done && record.courseId !== null)
 			.length,
@@ -97,12 +96,6 @@ function mondayOf(now: number): string {
 function datesSince(first: string, now: number): string[] {
 	const days = Math.round((parseTime(dateOf(now)) - parseTime(first)) / DAY);
 	return Array.from({ length: days + 1 }, (_, index) => dateOf(parseTime(first) + index * DAY));
-}
-
-function streakUntil(dates: ReadonlySet<string>, last: number): number {
-	let length = 0;
-	while (dates.has(dateOf(last - length * DAY))) length += 1;
-	return length;
 }
 
 function longestStreak(dates: ReadonlySet<string>): number {

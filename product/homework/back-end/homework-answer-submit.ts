@@ -16,8 +16,8 @@ export const homeworkAnswerSubmit: Handler<'main.homeworkAnswerSubmit'> = (conte
 	const row = viewer.db.find<HomeworkRow>('homework', context.input.homeworkId);
 	if (!row) return context.fail(404, '作业不存在，或已经删除');
 	const task = withOwnDates(viewer, row);
-	const twin = findRepeatedSubmission(context, viewer);
-	if (twin) return submissionView(viewer, twin);
+	const repeated = findRepeatedSubmission(context, viewer);
+	if (repeated) return submissionView(viewer, repeated);
 	refuseUnfit(context, viewer, task);
 	if (context.input.draft) return submissionView(viewer, saveDraft(context, viewer));
 	const waiting = sentOf(viewer, task.id).find((row) => row.state === 'submitted' || row.state === 'marking');

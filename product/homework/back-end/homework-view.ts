@@ -21,7 +21,8 @@ export function homeworkOf(viewer: Viewer): Homework[] {
 }
 
 function byUrgency(one: Homework, other: Homework): number {
-	const [first, second] = [isPending(one), isPending(other)];
+	const first = isPending(one);
+	const second = isPending(other);
 	if (first !== second) return first ? -1 : 1;
 	if (first) return Number(isLate(other)) - Number(isLate(one)) || one.nextAt.localeCompare(other.nextAt);
 	return (other.submission?.markedAt ?? other.submission?.savedAt ?? other.openAt).localeCompare(

@@ -49,7 +49,11 @@ function caseView(problem: ProblemRow, outcome: CaseOutcome, { index, withOutput
 	const { output, time, memory, ...shown } = outcome;
 	const sample = written?.sample && { input: written.in, expected: written.out, output: withOutput ? (output ?? null) : null };
 	return {
-		...{ id: null, pid: null, submitId: null, uid: null, caseId: null },
+		id: null,
+		pid: null,
+		submitId: null,
+		uid: null,
+		caseId: null,
 		...shown,
 		time: sample ? time : null,
 		memory: sample ? memory : null,

@@ -37,7 +37,11 @@ const COMMANDS = { indent: indentMore, undo } as const;
 
 export function createEditor({ parent, code, language, settings, onChange }: EditorOptions): Editor {
 	const late = (): LatePart => createLatePart(() => view);
-	const [keys, sizing, colours, tools, lint] = [late(), late(), late(), late(), late()];
+	const keys = late();
+	const sizing = late();
+	const colours = late();
+	const tools = late();
+	const lint = late();
 	const stateOf = (text: string): EditorState =>
 		EditorState.create({
 			doc: text,

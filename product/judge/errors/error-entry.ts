@@ -1,8 +1,8 @@
 /** One message of an engine and what it means to a student. `$1` … are the groups of the pattern. The first entry that matches counts. */
 export interface ErrorEntry {
 	pattern: RegExp;
-	/** What happened. */
+	/** Explanation of the error. */
 	what: string;
-	/** What to look at. */
+	/** Hint for finding its cause. */
 	look: string;
 }

@@ -13,9 +13,9 @@ export interface Explanation {
 }
 
 /** Later errors often follow from the first. */
-const MOST = 3;
+const MAX_EXPLAINED = 3;
 
-/** What the errors in a message mean, in their order. Errors that no table knows are left out: a wrong hint is worse than none. */
+/** Explains the errors in a message, in their order. Errors without a table entry are left out: a wrong hint is worse than none. */
 export function explainErrors(log: string, language: string): Explanation[] {
 	const marks = compileMarks(log).filter(({ severity }) => severity === 'error');
 	if (marks.length === 0) return explain(log, language, null);
@@ -23,7 +23,7 @@ export function explainErrors(log: string, language: string): Explanation[] {
 	return [...lines.values()]
 		.reverse()
 		.flatMap((mark) => explainMark(mark, log, language))
-		.slice(0, MOST);
+		.slice(0, MAX_EXPLAINED);
 }
 
 /** Python and JavaScript report one error with the line of the program around it, compilers report several. */

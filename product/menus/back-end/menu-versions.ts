@@ -40,7 +40,11 @@ export function versionView(row: MenuVersionRow): MenuVersion {
 export function versionSummary(row: MenuVersionRow): Omit<MenuVersion, 'list'> {
 	const { version, publishedAt, publishedBy, comment, rolledBackTo, list } = row;
 	return {
-		...{ version, etag: etagOf(row), publishedAt, publishedBy, comment },
+		version,
+		etag: etagOf(row),
+		publishedAt,
+		publishedBy,
+		comment,
 		...(rolledBackTo !== undefined && { rolledBackTo }),
 		records: countRecords(list),
 		items: countItems(list),

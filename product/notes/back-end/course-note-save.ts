@@ -25,10 +25,10 @@ function addNote(context: Request, viewer: Viewer): NoteRow {
 	const { last, ...place } = notedPlace(context, viewer, context.input.lessonId);
 	const position = Math.min(context.input.position ?? 0, last);
 	const text = context.input.text?.trim() ?? '';
-	const twin = db
+	const existing = db
 		.rowsBy<NoteRow>('notes', 'userId', user.id)
 		.find((note) => text === '' && note.text === '' && note.lessonId === place.lessonId && note.position === position);
 	return (
-		twin ?? db.insert<NoteRow>('notes', { id: context.newId('note'), userId: user.id, ...place, position, text, at: context.isoNow() })
+		existing ?? db.insert<NoteRow>('notes', { id: context.newId('note'), userId: user.id, ...place, position, text, at: context.isoNow() })
 	);
 }

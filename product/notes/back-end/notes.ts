@@ -37,7 +37,12 @@ export function noteView({ db }: Viewer, note: NoteRow): Note {
 	const video = db.find<VideoRow>('videos', lessonId);
 	const place = db.find<CourseRow>('courses', courseId ?? '') ?? db.find<DirectoryRow>('directories', video?.directoryId ?? '');
 	return {
-		...{ id, courseId, lessonId, position, text, at },
+		id,
+		courseId,
+		lessonId,
+		position,
+		text,
+		at,
 		courseTitle: place?.title ?? '',
 		lessonTitle: lesson?.title ?? video?.title ?? '',
 		lessonType: lesson?.type ?? (video ? 'video' : ''),

@@ -29,7 +29,12 @@ export const courseVideoPlayUrl: Handler<'main.courseVideoPlayUrl'> = (context) 
 	const detail = course ? courseDetail(viewer, course) : null;
 	const { expiresAt } = signedAddress('', viewer.now);
 	return {
-		...{ videoId: id, title, cover, seconds, ...access, expiresAt },
+		videoId: id,
+		title,
+		cover,
+		seconds,
+		...access,
+		expiresAt,
 		// Films of courses that one has to join are for their students only.
 		needsAuth: course !== null && course.kind !== 'public',
 		courseId: course?.id,

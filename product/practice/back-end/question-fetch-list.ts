@@ -7,14 +7,14 @@ import type { QuestionRow, TagRow } from './rows.ts';
 
 type HandlerContext = Context<'question.questionFetchList'>;
 
-const MOST = 200;
+const MAX_QUESTIONS = 200;
 
 /** Never has a question that the user cannot practise yet, named or drawn: its answer would be refused. */
 export const questionFetchList: Handler<'question.questionFetchList'> = (context) => {
 	const { db, input, scenario } = context;
 	if (scenario.empty) return { list: [], total: 0, materials: [] };
 	const named = itemsOf(input.ids);
-	if (named.length > MOST) context.fail(400, `一次最多取 ${MOST} 道题`);
+	if (named.length > MAX_QUESTIONS) context.fail(400, `一次最多取 ${MAX_QUESTIONS} 道题`);
 	const mine = myQuestions(db, context.user?.id, context.now());
 	const all = input.ids === undefined ? matching(context, mine) : named.flatMap((id) => db.find<QuestionRow>('questions', id) ?? []);
 	const found = all.filter(({ id }) => !mine.sealed.has(id));

@@ -1,15 +1,21 @@
 import { viewerOf } from '#app/account/back-end/viewer.ts';
 import { keyView, materialViews, questionView } from '#app/exam/back-end/question-views.ts';
+import { streakDays } from '#app/home/back-end/streak-days.ts';
 import type { DataOf } from '#generated/api/operations.ts';
 import type { Handler } from '#mock/handler.ts';
 import { myQuestionView } from './my-question-view.ts';
 import { reviewsOf } from './reviews.ts';
 import type { QuestionRow, ReviewDayRow } from './rows.ts';
-import { streakDays } from './streak-days.ts';
 
 const NOTHING: DataOf<'main.questionReviewPlan'> = {
-	...{ left: 0, done: 0, waiting: 0, streakDays: 0, nextAt: null },
-	...{ ids: [], list: [], materials: [] },
+	left: 0,
+	done: 0,
+	waiting: 0,
+	streakDays: 0,
+	nextAt: null,
+	ids: [],
+	list: [],
+	materials: [],
 };
 
 export const questionReviewPlan: Handler<'main.questionReviewPlan'> = (context) => {
@@ -23,7 +29,9 @@ export const questionReviewPlan: Handler<'main.questionReviewPlan'> = (context) 
 	});
 	const days = new Set(db.rowsBy<ReviewDayRow>('review-days', 'userId', user.id).map(({ date }) => date));
 	return {
-		...{ left, done, nextAt },
+		left,
+		done,
+		nextAt,
 		waiting: due.length - left,
 		streakDays: streakDays(days, now),
 		ids: shown.map(({ question }) => question.id),

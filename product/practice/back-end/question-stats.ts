@@ -1,11 +1,11 @@
 import { rateOf } from '#app/exam/back-end/figures.ts';
 import type { AttemptRow } from '#app/exam/back-end/rows.ts';
+import { streakDays } from '#app/home/back-end/streak-days.ts';
 import type { Handler } from '#mock/handler.ts';
 import type { Database } from '#mock/store/store.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
 import { type MyQuestions, myQuestions } from './my-questions.ts';
 import type { PracticeDayRow, QuestionRow, TagRow } from './rows.ts';
-import { streakDays } from './streak-days.ts';
 import { countTags } from './tag-fields.ts';
 
 const DAY_MS = 86_400_000;
@@ -57,13 +57,13 @@ function tagRates(db: Database, mine: MyQuestions): TagRate[] {
 }
 
 /** Minimum number of answers for a meaningful rate. */
-const ENOUGH = 3;
+const MIN_ANSWERS = 3;
 const WEAKEST = 6;
 
 /** Knowledge points below the first level, the lowest rate first. */
 const weakest = (rates: readonly TagRate[]): TagRate[] =>
 	rates
-		.filter(({ level, done, rate }) => level > 1 && done >= ENOUGH && rate < 100)
+		.filter(({ level, done, rate }) => level > 1 && done >= MIN_ANSWERS && rate < 100)
 		.toSorted((a, b) => a.rate - b.rate || b.done - a.done)
 		.slice(0, WEAKEST);
 

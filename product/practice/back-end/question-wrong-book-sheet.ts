@@ -7,7 +7,7 @@ import { parentsOf, withAncestors } from './tag-fields.ts';
 
 type HandlerContext = Context<'main.questionWrongBookSheet'>;
 
-const MOST = 50;
+const MAX_QUESTIONS = 50;
 
 /** Questions of the wrong-answer book with their keys, the latest mistake first. */
 export const questionWrongBookSheet: Handler<'main.questionWrongBookSheet'> = (context) => {
@@ -18,7 +18,7 @@ export const questionWrongBookSheet: Handler<'main.questionWrongBookSheet'> = (c
 			return question && isWanted(context, question, record) ? [{ question, record }] : [];
 		})
 		.sort((a, b) => Date.parse(b.record.lastAt) - Date.parse(a.record.lastAt));
-	const shown = found.slice(0, input.count ?? MOST);
+	const shown = found.slice(0, input.count ?? MAX_QUESTIONS);
 	return {
 		total: found.length,
 		list: shown.map(({ question, record }) => ({

@@ -1,4 +1,5 @@
 import type { Viewer } from '#app/account/back-end/viewer.ts';
+import { dateOf } from '#app/home/back-end/streak-days.ts';
 import type { Database } from '#mock/store/store.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
 import { myQuestions } from './my-questions.ts';
@@ -35,8 +36,6 @@ export function reviewsOf({ db, user, now }: Viewer): Reviews {
 	const later = all[due.length];
 	return { due, done, left: Math.min(due.length, Math.max(0, MOST_A_DAY - done)), nextAt: later?.due ?? null };
 }
-
-const dateOf = (now: number): string => toIsoTime(now).slice(0, 10);
 
 const isDue = ({ due }: DueMistake, today: string): boolean => dateOf(Date.parse(due)) <= today;
 

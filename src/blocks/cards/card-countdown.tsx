@@ -25,12 +25,12 @@ export function CardCountdown({ countdown, scope, ticker }: CardCountdownProps) 
 	const until = parseTime(scope.read(countdown.until))?.getTime() ?? null;
 	const left = useSyncExternalStore(ticker.subscribe, () => (until === null ? 0 : Math.max(0, until - ticker.time())));
 	// Only an end that was seen coming runs the steps.
-	const awaited = useRef<number | null>(null);
+	const armed = useRef<number | null>(null);
 	const end = useEffectEvent(() => void (countdown.actions && run(countdown.actions, scope.bound)));
 	useEffect(() => {
-		if (left > 0) awaited.current = until;
-		else if (until !== null && awaited.current === until) {
-			awaited.current = null;
+		if (left > 0) armed.current = until;
+		else if (until !== null && armed.current === until) {
+			armed.current = null;
 			end();
 		}
 	}, [left, until]);

@@ -2,7 +2,7 @@ import type { CardsBlock } from '#generated/block-types.ts';
 import * as texts from '#generated/messages/blocks/cards.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { useButtons } from '#src/pages/use-buttons.ts';
-import { useLink } from '#src/pages/use-link.ts';
+import { type LinkProps, useLink } from '#src/pages/use-link.ts';
 import type { Row } from '#src/pages/use-rows.ts';
 import type { Selection } from '#src/pages/use-selection.ts';
 import { Badges } from '#src/ui/badge.tsx';
@@ -39,17 +39,7 @@ export function Card({ block, row: { key, scope }, selection, ticker, eager }: C
 	const notice = scope.text(block.notice);
 	const stamp = scope.text(block.stamp);
 	const poster = block.look === 'poster';
-	const heading = (
-		<h3 className="strong">
-			{link ? (
-				<a className={styles.link} {...link}>
-					{title}
-				</a>
-			) : (
-				title
-			)}
-		</h3>
-	);
+	const heading = <Heading title={title} link={link} />;
 	return (
 		<article className={classNames(styles.card, poster && styles.poster, selection?.chosen.has(key) && styles.picked)}>
 			{selection && (
@@ -74,7 +64,7 @@ export function Card({ block, row: { key, scope }, selection, ticker, eager }: C
 					</p>
 				)}
 				{block.countdown && <CardCountdown countdown={block.countdown} scope={scope} ticker={ticker} />}
-				{progress !== null && progress !== undefined && (
+				{progress != null && (
 					<div className={styles.progress}>
 						<ProgressBar value={progress} label={texts.progressOf({ title })} />
 					</div>
@@ -91,6 +81,18 @@ export function Card({ block, row: { key, scope }, selection, ticker, eager }: C
 		</article>
 	);
 }
+
+const Heading = ({ title, link }: { title: string; link: LinkProps | null }) => (
+	<h3 className="strong">
+		{link ? (
+			<a className={styles.link} {...link}>
+				{title}
+			</a>
+		) : (
+			title
+		)}
+	</h3>
+);
 
 const Line = ({ className, text }: { className: string | undefined; text: string }) =>
 	text ? (

@@ -103,7 +103,7 @@ function PictureOf({ block, model, label, width }: { block: ChartSpec; model: Ch
 	const { now } = useClock();
 	const { heat, radar, height = HEIGHT } = block;
 	if (heat) return <CalendarPlot model={model} label={label} until={new Date(now())} weeks={heat.weeks ?? WEEKS} width={width} />;
-	if (block.pie) return <PiePlot {...{ model, label, width, height }} />;
+	if (block.pie) return <PiePlot model={model} label={label} width={width} height={height} />;
 	const plot = block.bar ?? block.line ?? radar;
 	if (!plot) return null;
 	const shared = { model, maximum: readMaximum(plot, scope), label, width, height };

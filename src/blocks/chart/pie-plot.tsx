@@ -4,7 +4,7 @@ import { formatNumber } from '#src/lib/format-quantity.ts';
 import styles from './chart-block.module.css';
 import type { ChartModel } from './chart-model.ts';
 import { formatFigure } from './figure.ts';
-import { type Ring, sectorAt, sectors } from './geometry/sectors.ts';
+import { type Ring, type Sector, sectorAt, sectors } from './geometry/sectors.ts';
 import { nextOf, Pointing, type Target } from './pointing.tsx';
 import { lookOf, Patterns, patternOf } from './series-look.tsx';
 
@@ -17,7 +17,7 @@ interface PiePlotProps {
 
 const MARGIN = 6;
 /** Smaller sectors have no room for their share. */
-const LEAST_LABELLED = 0.06;
+const MIN_LABELLED_SHARE = 0.06;
 
 /** The legend names the sectors; arrow keys and the pointer tell value and share. */
 export function PiePlot({ model: { categories, series, figure }, label, width, height }: PiePlotProps) {
@@ -59,21 +59,7 @@ export function PiePlot({ model: { categories, series, figure }, label, width, h
 							fill={patternOf(id, index)}
 						/>
 					))}
-					{all.map(
-						({ index, share, middle }) =>
-							share >= LEAST_LABELLED && (
-								<text
-									key={index}
-									className={styles.sectorText}
-									data-series={lookOf(index)}
-									x={middle.x}
-									y={middle.y + 4}
-									textAnchor="middle"
-								>
-									{percent(share)}
-								</text>
-							),
-					)}
+					<SectorLabels sectors={all} />
 					<text className={styles.wholeText} x={ring.x} y={ring.y} textAnchor="middle">
 						{formatFigure(whole, figure)}
 					</text>
@@ -85,5 +71,14 @@ export function PiePlot({ model: { categories, series, figure }, label, width, h
 		</Pointing>
 	);
 }
+
+const SectorLabels = ({ sectors }: { sectors: readonly Sector[] }) =>
+	sectors
+		.filter(({ share }) => share >= MIN_LABELLED_SHARE)
+		.map(({ index, share, middle }) => (
+			<text key={index} className={styles.sectorText} data-series={lookOf(index)} x={middle.x} y={middle.y + 4} textAnchor="middle">
+				{percent(share)}
+			</text>
+		));
 
 const percent = (share: number): string => `${formatNumber(share * 100, share < 0.1 ? 1 : 0)}%`;

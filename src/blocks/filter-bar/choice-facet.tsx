@@ -68,7 +68,12 @@ function Picker({ facet, label, many, inRow, choices, state, retry, chosen, onCh
 			</label>
 			<span className={styles.picker}>
 				<Select
-					{...{ id, label, many, state, retry, onChange }}
+					id={id}
+					label={label}
+					many={many}
+					state={state}
+					retry={retry}
+					onChange={onChange}
 					placeholder={inRow ? label : texts.all}
 					choices={facet.children ? treeChoices(choices) : choices}
 					value={many ? chosen : (chosen[0] ?? '')}

@@ -71,7 +71,7 @@ function DaysFacet({ from, to, label }: { from: string; to: string; label: strin
 		<fieldset className={styles.facet}>
 			<legend className={styles.label}>{label}</legend>
 			<span className={styles.days}>
-				<RangePicker {...{ id, label, now }} value={typed ?? [String(first ?? ''), String(last ?? '')]} onChange={change} />
+				<RangePicker id={id} label={label} now={now} value={typed ?? [String(first ?? ''), String(last ?? '')]} onChange={change} />
 			</span>
 		</fieldset>
 	);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import type { Facet } from '#generated/block-types.ts';
 import * as texts from '#generated/messages/blocks/filters.ts';
 import { usePage } from '#src/pages/page-context.tsx';
@@ -41,29 +41,6 @@ export function FilterBarBlock({ block }: BlockProps<'filter-bar'>) {
 	);
 	const count = block.results && scope.read(block.results);
 	const results = count == null ? '' : texts.results({ count });
-	const panel = rest.length > 0 && open && (
-		<Panel
-			{...{ id, phone }}
-			title={scope.text(block.label)}
-			onClose={() => setOpen(false)}
-			foot={
-				phone && (
-					<>
-						<Status text={results} hidden />
-						{clearButton}
-						<Button
-							kind="primary"
-							label={count == null ? texts.done : texts.showResults({ count })}
-							instant
-							onPress={() => setOpen(false)}
-						/>
-					</>
-				)
-			}
-		>
-			<Facets facets={rest} />
-		</Panel>
-	);
 	const onKeyDown = (event: KeyboardEvent): void => {
 		if (!open || phone || event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
 		event.preventDefault();
@@ -79,47 +56,44 @@ export function FilterBarBlock({ block }: BlockProps<'filter-bar'>) {
 					</div>
 				)}
 				{rest.length > 0 && (
-					<button
-						ref={button}
-						type="button"
-						className={styles.fold}
-						aria-expanded={open}
-						aria-controls={open ? id : undefined}
-						aria-haspopup={phone ? 'dialog' : undefined}
-						onClick={() => setOpen(!open)}
-					>
-						<Icon name="filter" />
-						{set.length === 0 ? (
-							<ButtonLabel text={texts.filters} />
-						) : (
-							<>
-								<span aria-hidden="true">
-									<ButtonLabel text={texts.filters} />
-									<span className={styles.badge}>{set.length}</span>
-								</span>
-								<VisuallyHidden>{texts.filtersChosen({ count: set.length })}</VisuallyHidden>
-							</>
-						)}
-					</button>
+					<PanelButton button={button} id={id} phone={phone} open={open} count={set.length} onPress={() => setOpen(!open)} />
 				)}
 				<div className={styles.strip} data-strip="">
 					<Facets facets={row.filter((facet) => !typed.includes(facet))} inRow />
-					<div className={styles.state}>
-						{set.map((facet) => (
-							<ChosenFacet key={facet.binds ?? facet.from} facet={facet} onRemoved={() => button.current?.focus()} />
-						))}
+					<ChosenFacets facets={set} onRemoved={() => button.current?.focus()}>
 						{clearButton}
-					</div>
+					</ChosenFacets>
 				</div>
 				{block.results && <Status text={results} />}
 			</div>
-			{panel}
+			{rest.length > 0 && open && (
+				<Panel id={id} phone={phone} title={scope.text(block.label)} facets={rest} onClose={() => setOpen(false)}>
+					<Status text={results} hidden />
+					{clearButton}
+					<Button kind="primary" label={count == null ? texts.done : texts.showResults({ count })} instant onPress={() => setOpen(false)} />
+				</Panel>
+			)}
 		</section>
 	);
 }
 
 const Facets = ({ facets, inRow = false }: { facets: readonly Facet[]; inRow?: boolean }) =>
 	facets.map((facet) => <FacetView key={facet.binds ?? facet.from} facet={facet} inRow={inRow} />);
+
+interface ChosenFacetsProps {
+	facets: readonly Facet[];
+	onRemoved: () => void;
+	children: ReactNode;
+}
+
+const ChosenFacets = ({ facets, onRemoved, children }: ChosenFacetsProps) => (
+	<div className={styles.state}>
+		{facets.map((facet) => (
+			<ChosenFacet key={facet.binds ?? facet.from} facet={facet} onRemoved={onRemoved} />
+		))}
+		{children}
+	</div>
+);
 
 /** Always rendered: screen readers announce only changes in existing regions. */
 const Status = ({ text, hidden = false }: { text: string; hidden?: boolean }) => (
@@ -128,29 +102,68 @@ const Status = ({ text, hidden = false }: { text: string; hidden?: boolean }) =>
 	</span>
 );
 
+interface PanelButtonProps {
+	button: RefObject<HTMLButtonElement | null>;
+	/** Id of the panel. */
+	id: string;
+	phone: boolean;
+	open: boolean;
+	/** Number of set filters. */
+	count: number;
+	onPress: () => void;
+}
+
+const PanelButton = ({ button, id, phone, open, count, onPress }: PanelButtonProps) => (
+	<button
+		ref={button}
+		type="button"
+		className={styles.fold}
+		aria-expanded={open}
+		aria-controls={open ? id : undefined}
+		aria-haspopup={phone ? 'dialog' : undefined}
+		onClick={onPress}
+	>
+		<Icon name="filter" />
+		{count === 0 ? (
+			<ButtonLabel text={texts.filters} />
+		) : (
+			<>
+				<span aria-hidden="true">
+					<ButtonLabel text={texts.filters} />
+					<span className={styles.badge}>{count}</span>
+				</span>
+				<VisuallyHidden>{texts.filtersChosen({ count })}</VisuallyHidden>
+			</>
+		)}
+	</button>
+);
+
 interface PanelProps {
 	id: string;
 	title: string;
 	phone: boolean;
+	facets: readonly Facet[];
 	onClose: () => void;
+	/** Foot of the drawer on a phone. */
 	children: ReactNode;
-	foot: ReactNode;
 }
 
 /** In the page on wide screens, where the results change beside it. */
-function Panel({ id, title, phone, onClose, children, foot }: PanelProps) {
+function Panel({ id, title, phone, facets, onClose, children }: PanelProps) {
 	if (phone)
 		return (
 			<DialogFrame title={title} look="drawer" width={480} onClose={onClose} mayDiscard={() => Promise.resolve(true)}>
 				<div id={id} className={styles.facets}>
-					{children}
+					<Facets facets={facets} />
 				</div>
-				<div className={styles.foot}>{foot}</div>
+				<div className={styles.foot}>{children}</div>
 			</DialogFrame>
 		);
 	return (
 		<div id={id} className={styles.panel}>
-			<div className={styles.facets}>{children}</div>
+			<div className={styles.facets}>
+				<Facets facets={facets} />
+			</div>
 		</div>
 	);
 }

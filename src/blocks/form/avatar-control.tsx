@@ -61,7 +61,11 @@ export function AvatarControl({ id, name, label, required, describedBy, invalid,
 				<div className={styles.choice}>
 					{cutting && <AvatarStage key={picture.key} picture={picture.bitmap} onCut={take} />}
 					<FileDrop
-						{...{ id, name, required, invalid, describedBy }}
+						id={id}
+						name={name}
+						required={required}
+						invalid={invalid}
+						describedBy={describedBy}
 						label={label}
 						limits={LIMITS}
 						have={cutting ? 1 : 0}

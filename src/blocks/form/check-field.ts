@@ -1,10 +1,10 @@
 /** Validates the value of a form field; returns the error message, or null if it is valid. Pure. */
 import * as texts from '#generated/messages/blocks/form/checks.ts';
 import { isMoment, isWithin } from '#src/lib/moment-text.ts';
+import { isPhone } from '#src/lib/typed-text.ts';
 import type { FieldRules } from '#src/pages/block-base.ts';
 import type { Control } from './control-of.ts';
 
-const PHONE = /^1[3-9]\d{9}$/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export interface FieldCheck {
@@ -114,7 +114,7 @@ function checkShape(value: unknown, { rules, label, control }: FieldCheck): stri
 	if (rules.pattern !== undefined && !new RegExp(`^(?:${rules.pattern})$`, 'u').test(text))
 		return rules.message ?? texts.wrongFormat({ label });
 	if (control === 'color' && !COLOR.test(text)) return texts.color({ label });
-	if (rules.as === 'phone' && rules.pattern === undefined && !PHONE.test(text)) return texts.phone;
+	if (rules.as === 'phone' && rules.pattern === undefined && !isPhone(text)) return texts.phone;
 	if (rules.format === 'email' && !EMAIL.test(text)) return texts.email;
 	if (rules.format === 'uri' && !URL.canParse(text)) return texts.url({ label });
 	return null;

@@ -3,7 +3,7 @@ import type { FormField } from '#generated/block-types.ts';
 /** Input type of a field. `checkboxes` is a checkbox group with a list value, `choices` a select of several; `group` and `rows` hold fields. */
 export type Control = NonNullable<FormField['control']> | 'checkboxes' | 'choices' | 'group' | 'rows';
 
-const LONG = 200;
+const TEXTAREA_FROM = 200;
 
 type Part = Pick<FormField, 'control' | 'rules' | 'dict' | 'options' | 'fields' | 'rows'>;
 
@@ -22,7 +22,7 @@ function singleControl({ control, rules, dict, options }: Part): Control {
 	if (rules.format === 'date' || rules.format === 'time') return rules.format;
 	if (rules.format === 'date-time') return 'datetime';
 	if (rules.format === 'password') return 'password';
-	return (rules.maxLength ?? 0) > LONG ? 'textarea' : 'input';
+	return (rules.maxLength ?? 0) > TEXTAREA_FROM ? 'textarea' : 'input';
 }
 
 /** A list without enum and dictionary is edited as tags. */

@@ -10,6 +10,7 @@ export function ExpandedForm({ children }: { children: (expand: Expand) => React
 }
 
 function createExpand(): Expand {
-	const [served, parts] = [new ServedFields(), new PartExpansion()];
+	const served = new ServedFields();
+	const parts = new PartExpansion();
 	return (fields, context) => parts.expand(served.expand(fields, context), context);
 }

@@ -76,7 +76,8 @@ function Rows({ field, entries, store, label, draw }: RowsProps) {
 	}, [moved]);
 	const keys = entries.map(({ key }) => key);
 	const move = (key: string, by: -1 | 1): void => {
-		const [at, to] = [keys.indexOf(key), keys.indexOf(key) + by];
+		const at = keys.indexOf(key);
+		const to = at + by;
 		store.setRows(field, keys.with(at, keys[to] ?? key).with(to, key));
 		setMoved({ row: key, button: by < 0 ? 'up' : 'down', text: texts.moved({ place: to + 1 }) });
 	};

@@ -22,7 +22,15 @@ export const FieldRow = memo(function FieldRow({ field, store }: FieldRowProps) 
 	if (!visible) return null;
 	if (field.parts || field.entries)
 		return (
-			<FieldParts {...{ id, field, store, label, help, error }} draw={(part) => <FieldRow key={part.field} field={part} store={store} />} />
+			<FieldParts
+				id={id}
+				field={field}
+				store={store}
+				label={label}
+				help={help}
+				error={error}
+				draw={(part) => <FieldRow key={part.field} field={part} store={store} />}
+			/>
 		);
 	const props: ControlProps = {
 		id,

@@ -9,15 +9,15 @@ type StepSpec = Omit<FormStep, 'title'> & Partial<Pick<FormStep, 'title'>>;
 
 export interface Step extends StepSpec {
 	fields: readonly Field[];
-	/** Visible fields, those within others included. */
+	/** Visible fields, including those in objects and lists. */
 	seen: readonly Field[];
 }
 
-/** A field of a form. The name of a field within others leads there: `address.city`, `members.+1.name`. */
+/** A field of a form. The name of a field in an object or a list is its path: `address.city`, `members.+1.name`. */
 export interface Field extends FormField {
-	/** Steps of the name; a row is named by its key. Only `field` by default. */
+	/** Segments of the name; those of rows are their keys. `[field]` by default. */
 	path?: readonly string[];
-	/** The server describes the field: its value is sent as text. */
+	/** The server describes the field; its value is sent as text. */
 	served?: boolean;
 	/** Fields of an object. */
 	parts?: readonly Field[];

@@ -7,8 +7,8 @@ export interface Strength {
 
 const COMMON = /^(?:(.)\1*|(?:password|passw0rd|qwerty\w*|admin\w*|abc123\w*|iloveyou|a?123456\w*))$/i;
 const KINDS = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/];
-const LONG = 10;
-const VERY_LONG = 14;
+const GOOD_LENGTH = 10;
+const STRONG_LENGTH = 14;
 
 /** `shortest` is the minimum length in the server's schema; 6 by default. */
 export function strengthOf(password: string, shortest = 6): Strength {
@@ -16,7 +16,7 @@ export function strengthOf(password: string, shortest = 6): Strength {
 	if (missing > 0) return { level: 0, text: texts.tooShort({ count: missing }) };
 	if (isEasy(password)) return { level: 1, text: texts.common };
 	const kinds = KINDS.filter((kind) => kind.test(password)).length;
-	const points = kinds + (password.length >= LONG ? 1 : 0) + (password.length >= VERY_LONG ? 1 : 0);
+	const points = kinds + (password.length >= GOOD_LENGTH ? 1 : 0) + (password.length >= STRONG_LENGTH ? 1 : 0);
 	if (points <= 2) return { level: 1, text: texts.weak };
 	return points === 3 ? { level: 2, text: texts.fair } : { level: 3, text: texts.strong };
 }

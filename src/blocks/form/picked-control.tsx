@@ -93,14 +93,16 @@ function SetControl(props: PickedControlProps & { control: Exclude<PickedControl
 				<RangePicker
 					{...shared}
 					value={[from, to]}
-					{...{ min, max, now }}
+					min={min}
+					max={max}
+					now={now}
 					shortcuts={field.shortcuts}
 					onChange={(span) => onChange(span.some((day) => day !== '') ? span : [])}
 				/>
 			);
 		}
 		default:
-			return <MomentPicker {...shared} kind={control} value={text} {...{ min, max, now }} shortcuts={field.shortcuts} />;
+			return <MomentPicker {...shared} kind={control} value={text} min={min} max={max} now={now} shortcuts={field.shortcuts} />;
 	}
 }
 

@@ -13,7 +13,8 @@ export function readRefusals(
 		: Object.entries(isRecord(found) ? found : {});
 	const texts = new Map<string, string>();
 	for (const [field, messages] of pairs) {
-		const [key, text] = [fieldName(field, names), textOf(messages)];
+		const key = fieldName(field, names);
+		const text = textOf(messages);
 		if (key !== '' && text !== '' && !texts.has(key)) texts.set(key, text);
 	}
 	return texts;

@@ -42,8 +42,15 @@ export class ServedFields {
 }
 
 const CONTROLS: Readonly<Record<ServedField['type'], FormField['control']>> = {
-	...{ text: 'input', textarea: 'textarea', phone: 'input', number: 'number', date: 'date', select: 'select', choice: 'radio' },
-	...{ multi: 'checkbox', file: 'file' },
+	text: 'input',
+	textarea: 'textarea',
+	phone: 'input',
+	number: 'number',
+	date: 'date',
+	select: 'select',
+	choice: 'radio',
+	multi: 'checkbox',
+	file: 'file',
 };
 
 /** `given`: the value that the server has already; files need not be chosen again. */

@@ -9,10 +9,10 @@ interface WrongFieldsProps {
 }
 
 /** Shorter forms fit on the screen, so their errors are visible without a list. */
-const LONG = 8;
+const MAX_FIELDS_WITHOUT_LIST = 8;
 
 export function WrongFields({ wrong, fields, onFocus }: WrongFieldsProps) {
-	if (fields <= LONG || wrong.length < 2) return null;
+	if (fields <= MAX_FIELDS_WITHOUT_LIST || wrong.length < 2) return null;
 	return (
 		<section className={styles.wrong} aria-label={texts.wrongFields}>
 			<p>{texts.wrongCount({ count: wrong.length })}</p>

@@ -27,7 +27,9 @@ export function LongRows({ parts, spans, plan, sizes, startOf }: LongRowsProps) 
 		for (let index = from; index < to; index += 1) {
 			const row = rows.at(index);
 			const partly = sizes.across !== null;
-			drawn.push(<TableRow key={row.key} {...{ parts, row, plan, index, partly }} counted height={heightOf?.(row)} />);
+			drawn.push(
+				<TableRow key={row.key} parts={parts} row={row} plan={plan} index={index} partly={partly} counted height={heightOf?.(row)} />,
+			);
 		}
 		end = to;
 	}

@@ -13,8 +13,8 @@ import { useTreeNodes } from './use-tree-nodes.ts';
 export function TreeBlock({ block }: BlockProps<'tree'>) {
 	const { scope } = usePage();
 	const nodes = useTreeNodes(block);
-	const sought = block.focus ? knownKey(nodes, scope.read(block.focus)) : null;
-	const [typed, setTyped] = useTyped(sought);
+	const focusKey = block.focus ? knownKey(nodes, scope.read(block.focus)) : null;
+	const [typed, setTyped] = useTyped(focusKey);
 	const text = typed.trim();
 	const search = useMemo(() => (text ? { text, found: findNodes(nodes, text) } : null), [nodes, text]);
 	const title = scope.text(block.title) || texts.contents;
@@ -22,13 +22,13 @@ export function TreeBlock({ block }: BlockProps<'tree'>) {
 	return (
 		<div className={styles.block}>
 			{block.searchable && <TreeSearch title={title} text={typed} count={search?.found.count ?? null} onText={setTyped} />}
-			<Tree block={block} title={title} nodes={nodes} sought={sought} search={search} />
+			<Tree block={block} title={title} nodes={nodes} focusKey={focusKey} search={search} />
 		</div>
 	);
 }
 
 /** Search text; reset when the page is opened for another node. */
-function useTyped(sought: string | null): [string, (text: string) => void] {
-	const [{ text, until }, setTyped] = useState({ text: '', until: sought });
-	return [until === sought ? text : '', (next) => setTyped({ text: next, until: sought })];
+function useTyped(focusKey: string | null): [string, (text: string) => void] {
+	const [{ text, until }, setTyped] = useState({ text: '', until: focusKey });
+	return [until === focusKey ? text : '', (next) => setTyped({ text: next, until: focusKey })];
 }

@@ -11,7 +11,7 @@ export interface TreeItemProps {
 	/** The previous node shows the same lock reason. */
 	reasonShown: boolean;
 	current: boolean;
-	sought: boolean;
+	isFocusKey: boolean;
 	open: boolean;
 	/** The single tab stop of the tree. */
 	focused: boolean;
@@ -23,7 +23,17 @@ export interface TreeItemProps {
  * One node. Nodes of all levels are siblings with `aria-level`, since nodes between them may not be in the document. The tree handles
  * their events.
  */
-export const TreeItem = memo(function TreeItem({ item, index, chosen, reasonShown, current, sought, open, focused, room }: TreeItemProps) {
+export const TreeItem = memo(function TreeItem({
+	item,
+	index,
+	chosen,
+	reasonShown,
+	current,
+	isFocusKey,
+	open,
+	focused,
+	room,
+}: TreeItemProps) {
 	const { node, level, position, siblings } = item;
 	const branch = node.children.length > 0;
 	return (
@@ -35,7 +45,7 @@ export const TreeItem = memo(function TreeItem({ item, index, chosen, reasonShow
 			data-index={index}
 			aria-label={nameOf(node)}
 			aria-description={node.note || undefined}
-			aria-current={sought ? 'location' : current || undefined}
+			aria-current={isFocusKey ? 'location' : current || undefined}
 			aria-disabled={isLocked(node) || undefined}
 			aria-level={level}
 			aria-posinset={position}

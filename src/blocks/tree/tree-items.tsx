@@ -10,12 +10,12 @@ interface TreeItemsProps {
 	extents: Extents;
 	chosen: string | null;
 	current: string | null;
-	sought: string | null;
+	focusKey: string | null;
 	focused: string;
 	isOpen: (key: string) => boolean;
 }
 
-export function TreeItems({ visible, spans, extents, chosen, current, sought, focused, isOpen }: TreeItemsProps) {
+export function TreeItems({ visible, spans, extents, chosen, current, focusKey, focused, isOpen }: TreeItemsProps) {
 	const items: ReactNode[] = [];
 	let end = 0;
 	for (const { from, to } of spans) {
@@ -28,7 +28,7 @@ export function TreeItems({ visible, spans, extents, chosen, current, sought, fo
 				reasonShown,
 				chosen: key === chosen,
 				current: key === current,
-				sought: key === sought,
+				isFocusKey: key === focusKey,
 				open: isOpen(key),
 				focused: key === focused,
 			};

@@ -18,17 +18,17 @@ interface TreeProps {
 	block: TreeBlock;
 	title: string;
 	nodes: readonly TreeNode[];
-	sought: string | null;
+	focusKey: string | null;
 	search: OpenNodesOptions['search'];
 }
 
-export function Tree({ block, title, nodes, sought, search }: TreeProps) {
+export function Tree({ block, title, nodes, focusKey, search }: TreeProps) {
 	const { scope } = usePage();
 	const list = useRef<HTMLUListElement>(null);
 	const chosen = block.selects === undefined ? null : toKey(scope.scope.state[block.selects]);
 	const current = block.current ? toKey(scope.read(block.current)) : null;
-	const place = sought ?? chosen ?? current;
-	const { isOpen, set } = useOpenNodes({ nodes, place, sought, search });
+	const place = focusKey ?? chosen ?? current;
+	const { isOpen, set } = useOpenNodes({ nodes, place, focusKey, search });
 	const shown = search?.found.nodes ?? nodes;
 	const visible = useMemo(() => visibleNodes(shown, isOpen), [shown, isOpen]);
 	const places = useMemo(() => new Map(visible.map(({ node }, index) => [node.key, index])), [visible]);
@@ -38,19 +38,14 @@ export function Tree({ block, title, nodes, sought, search }: TreeProps) {
 	const extents = useNodeExtents(visible, places);
 	const { spans } = useWindow({ scroller: list, extents, kept: places.get(focused) ?? null });
 	const drawn = visible.length > WHOLE_UP_TO ? spans : [{ from: 0, to: visible.length }];
-	const focus = useShowNode({ list, extents, places, place, sought, draw: setLastFocused });
+	const focus = useShowNode({ list, extents, places, place, focusKey, draw: setLastFocused });
 
 	const toggle = (key: string): void => set([key], !isOpen(key));
 	const choose = useChoose(block, chosen, toggle);
-	const chooseKey = (key: string): void => {
-		const node = visible[places.get(key) ?? -1]?.node;
-		if (node) choose(node);
-	};
+	const chooseKey = (key: string): void => choose(visible[places.get(key) ?? -1]?.node);
 	const onClick = ({ target }: MouseEvent): void => {
 		const key = keyAt(target);
-		if (key === null) return;
-		if (target instanceof Element && target.closest('[data-toggle]')) toggle(key);
-		else chooseKey(key);
+		if (key !== null) (isToggle(target) ? toggle : chooseKey)(key);
 	};
 	const onKeyDown = useTreeKeyboard({
 		visible,
@@ -73,7 +68,16 @@ export function Tree({ block, title, nodes, sought, search }: TreeProps) {
 			onKeyDown={onKeyDown}
 			onFocus={({ target }) => setLastFocused(keyAt(target))}
 		>
-			<TreeItems {...{ visible, extents, chosen, current, sought, focused, isOpen }} spans={drawn} />
+			<TreeItems
+				visible={visible}
+				extents={extents}
+				chosen={chosen}
+				current={current}
+				focusKey={focusKey}
+				focused={focused}
+				isOpen={isOpen}
+				spans={drawn}
+			/>
 		</ul>
 	);
 }
@@ -84,6 +88,8 @@ function siblingBranches(visible: readonly VisibleNode[], index = -1): string[] 
 	return visible.flatMap((each) => (each.parent === parent && each.node.children.length > 0 ? [each.node.key] : []));
 }
 
+const isToggle = (target: EventTarget): boolean => target instanceof Element && target.closest('[data-toggle]') !== null;
+
 const keyAt = (target: EventTarget): string | null =>
 	(target instanceof Element && target.closest<HTMLElement>('[data-key]')?.dataset.key) || null;
 
@@ -91,10 +97,11 @@ const keyAt = (target: EventTarget): string | null =>
  * Handles choosing a node: sets or clears the variable and runs the actions. A branch that is not selectable toggles. A locked node only
  * runs the block's action for locked nodes.
  */
-function useChoose(block: TreeBlock, chosen: string | null, toggle: (key: string) => void): (node: TreeNode) => void {
+function useChoose(block: TreeBlock, chosen: string | null, toggle: (key: string) => void): (node: TreeNode | undefined) => void {
 	const { commands } = usePage();
 	const choosable = block.selects !== undefined || block.onSelect !== undefined;
 	return (node) => {
+		if (!node) return;
 		const { key, row, children } = node;
 		const branch = children.length > 0;
 		if (branch && (block.leavesOnly || !choosable)) return toggle(key);

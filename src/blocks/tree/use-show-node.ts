@@ -5,8 +5,10 @@ export interface ShowNodeOptions {
 	list: RefObject<HTMLElement | null>;
 	extents: Extents;
 	places: ReadonlyMap<string, number>;
+	/** Key of the node to keep in view. */
 	place: string | null;
-	sought: string | null;
+	/** Key of the node that the page was opened for. */
+	focusKey: string | null;
 	/** Renders a node that is outside the window. */
 	draw: (key: string) => void;
 }
@@ -14,39 +16,40 @@ export interface ShowNodeOptions {
 /** The focus must not leave an element that the user is typing in. */
 const WRITING = 'input, textarea, select, [contenteditable]';
 
-/** Scrolls `place` into view within the tree, focuses `sought`, and returns a function that focuses any visible node. */
-export function useShowNode({ list, extents, places, place, sought, draw }: ShowNodeOptions): (key: string) => void {
-	const awaited = useRef<string | null>(null);
+/** Scrolls `place` into view within the tree, focuses `focusKey`, and returns a function that focuses any visible node. */
+export function useShowNode({ list, extents, places, place, focusKey, draw }: ShowNodeOptions): (key: string) => void {
+	const pendingFocus = useRef<string | null>(null);
 	const lastShown = useRef<string | null>(null);
-	const lastSought = useRef<string | null>(null);
+	const lastFocusKey = useRef<string | null>(null);
 	const find = (key: string) => list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
 	const focus = (key: string): void => {
 		const element = find(key);
 		if (element) element.focus();
 		else {
-			awaited.current = key;
+			pendingFocus.current = key;
 			draw(key);
 		}
 	};
 
 	useLayoutEffect(() => {
-		if (awaited.current === null) return;
-		find(awaited.current)?.focus();
-		awaited.current = null;
+		if (pendingFocus.current === null) return;
+		find(pendingFocus.current)?.focus();
+		pendingFocus.current = null;
 	});
 	useLayoutEffect(() => {
 		const index = place === null ? undefined : places.get(place);
 		if (index === undefined || place === lastShown.current || !list.current) return;
 		lastShown.current = place;
 		const { scrollTop, clientHeight } = list.current;
-		const [start, end] = [extents.startOf(index), extents.startOf(index + 1)];
+		const start = extents.startOf(index);
+		const end = extents.startOf(index + 1);
 		if (start < scrollTop || end > scrollTop + clientHeight) list.current.scrollTop = start - clientHeight / 3;
 	});
 	// Runs after the shell has moved the focus to the page.
 	useEffect(() => {
-		if (sought === lastSought.current || (sought !== null && !places.has(sought))) return;
-		lastSought.current = sought;
-		if (sought !== null && !document.activeElement?.matches(WRITING)) focus(sought);
+		if (focusKey === lastFocusKey.current || (focusKey !== null && !places.has(focusKey))) return;
+		lastFocusKey.current = focusKey;
+		if (focusKey !== null && !document.activeElement?.matches(WRITING)) focus(focusKey);
 	});
 
 	return focus;

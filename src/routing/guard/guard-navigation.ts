@@ -28,7 +28,10 @@ export interface GuardSources {
 }
 
 export const navigationContextOf = ({ settings, routes: { table, built }, session, entry }: GuardSources): NavigationContext => ({
-	...{ settings, table, built, entry },
+	settings,
+	table,
+	built,
+	entry,
 	session: session.state,
 });
 

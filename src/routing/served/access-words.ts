@@ -2,8 +2,24 @@ import { memoize } from '#src/lib/memoize.ts';
 
 /** Keys of related products for access lists: the user needs one of the names. */
 const NAME_LISTS: ReadonlySet<string> = new Set([
-	...['roles', 'role', 'hasRole', 'hasRoles', 'requiredRoles', 'authority', 'authorities', 'access', 'auth', 'auths'],
-	...['permissions', 'permission', 'perms', 'perm', 'hasPermission', 'hasPermissions', 'hasPermi', 'requiredPermissions'],
+	'roles',
+	'role',
+	'hasRole',
+	'hasRoles',
+	'requiredRoles',
+	'authority',
+	'authorities',
+	'access',
+	'auth',
+	'auths',
+	'permissions',
+	'permission',
+	'perms',
+	'perm',
+	'hasPermission',
+	'hasPermissions',
+	'hasPermi',
+	'requiredPermissions',
 ]);
 
 /** In role lists, `*` means everyone. */

@@ -21,7 +21,7 @@ export async function buildTreeOfAnyFamily(list: unknown, context: ServedContext
 	return buildServedTree(convertList(list, family, context).list, context);
 }
 
-/** The routes of a list in our fields, with the built-in ones, a home, what nobody may lose, and a catch-all. */
+/** The routes of a list in our fields, with the built-in ones, a home page, the pages that must stay reachable, and a catch-all. */
 export function buildServedTree(list: unknown, context: ServedContext): ServedTree {
 	const served = readServedRoutes(list, context);
 	if (!served.ok) return served;

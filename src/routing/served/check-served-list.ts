@@ -32,7 +32,7 @@ export interface ListCheck {
 /** The findings for which not even a list that was published before may be published again. */
 export const isLockOut = ({ code }: { code: string }): boolean => ['no-first-page', 'no-sign-out', 'lost-studio'].includes(code);
 
-/** Limit of reported findings; nobody works through more at once. */
+/** Maximum number of reported findings. */
 export const FINDING_LIMIT = 300;
 
 /**
@@ -119,7 +119,9 @@ function unknownFields(record: Raw, meta: Raw): string[] {
 function* flawsOf(record: Raw, meta: Raw): Generator<[FindingCode, string]> {
 	const unknown = unknownFields(record, meta);
 	if (unknown.length > 0) yield ['unknown-field', texts.unknownFields({ fields: unknown.join(listSeparator) })];
-	const [title, icon, path] = [textOf(meta.title) || textOf(record.title), textOf(meta.icon), textOf(record.path)];
+	const title = textOf(meta.title) || textOf(record.title);
+	const icon = textOf(meta.icon);
+	const path = textOf(record.path);
 	// Menus show the page of a group of one instead of the group.
 	const isWrapper = Array.isArray(record.children) && record.children.length === 1 && meta.alwaysShow !== true;
 	if (title === '' && meta.hidden !== true && !isCatchAll(path) && !isWrapper) yield ['no-title', texts.noTitle({ path })];

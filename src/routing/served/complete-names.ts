@@ -1,3 +1,4 @@
+import { firstFreeName } from '#src/lib/first-free-name.ts';
 import { isRecord } from '#src/lib/is-record.ts';
 import { DEPTH_LIMIT } from './read-record.ts';
 import { type Raw, textOf } from './served-context.ts';
@@ -36,8 +37,7 @@ function nameOf(path: string): string {
 }
 
 function freeName(wanted: string, taken: Set<string>): string {
-	let name = wanted;
-	for (let count = 2; taken.has(name); count += 1) name = `${wanted}${count}`;
+	const name = firstFreeName(wanted, (other) => taken.has(other));
 	taken.add(name);
 	return name;
 }

@@ -30,7 +30,12 @@ export interface Finding {
 }
 
 export const findingOf = ({ code, path, label, message }: Problem): Finding => ({
-	...{ code, severity: catalogue[code][0], path: [...path], label, message, remedy: catalogue[code][1] },
+	code,
+	severity: catalogue[code][0],
+	path: [...path],
+	label,
+	message,
+	remedy: catalogue[code][1],
 });
 
 export const textOfProblem = ({ subject, message }: Problem): string => (subject ? texts.problemOf({ subject, message }) : message);

@@ -1,3 +1,4 @@
+import { firstFreeName } from '#src/lib/first-free-name.ts';
 import type { FlatRoute } from '../flatten-routes.ts';
 import { flattenRoutes } from '../flatten-routes.ts';
 import { pathKey } from '../route-path.ts';
@@ -22,8 +23,11 @@ export function keepReachable(routes: readonly RouteRecord[], context: Omit<Serv
 function keptHome(home: FlatRoute, routes: readonly FlatRoute[]): RouteRecord[] {
 	const taken = new Map(routes.map(({ path, page, guards }) => [pathKey(path), page === home.page && guards.length === 0]));
 	if (taken.get(pathKey(home.path))) return [];
-	let { path } = home;
-	for (let count = 2; taken.has(pathKey(path)); count += 1) path = `${home.path}-${count}`;
+	const path = firstFreeName(
+		home.path,
+		(each) => taken.has(pathKey(each)),
+		(count) => `${home.path}-${count}`,
+	);
 	const { meta, ...record } = recordOf(home);
 	return [{ ...record, path, name: KEPT_HOME, meta: { ...meta, hidden: true } }];
 }

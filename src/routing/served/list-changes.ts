@@ -42,7 +42,8 @@ export interface ListChange {
 
 /** Changes that turn one list into another, in the order of the new list; removed records come last. */
 export function changesBetween(base: readonly unknown[], next: readonly unknown[]): ListChange[] {
-	const [before, after] = [nodesOf(base), nodesOf(next)];
+	const before = nodesOf(base);
+	const after = nodesOf(next);
 	const moved = rearranged(before, after);
 	const changes = [...after.nodes].flatMap(([name, node]): ListChange[] => {
 		const own = { name, label: labelOfRecord(node.record), groups: groupsOf(after, node) };
@@ -118,7 +119,8 @@ function longestAscent(values: readonly number[]): Set<number> {
 	const tails: number[] = [];
 	const previous: number[] = [];
 	values.forEach((value, at) => {
-		let [low, high] = [0, tails.length];
+		let low = 0;
+		let high = tails.length;
 		while (low < high) {
 			const middle = (low + high) >> 1;
 			if ((values[tails[middle] ?? 0] ?? 0) < value) low = middle + 1;

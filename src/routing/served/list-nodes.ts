@@ -1,3 +1,4 @@
+import { firstFreeName } from '#src/lib/first-free-name.ts';
 import { isRecord } from '#src/lib/is-record.ts';
 import { type Raw, textOf } from './served-context.ts';
 
@@ -59,11 +60,12 @@ export function labelOfRecord(record: ServedRecord): string {
 	return textOf(meta.title) || textOf(record.name) || textOf(record.path);
 }
 
-function freeKey(nodes: ReadonlyMap<string, unknown>, name: string): string {
-	let key = name;
-	for (let count = 2; nodes.has(key); count += 1) key = `${name}#${count}`;
-	return key;
-}
+const freeKey = (nodes: ReadonlyMap<string, unknown>, name: string): string =>
+	firstFreeName(
+		name,
+		(key) => nodes.has(key),
+		(count) => `${name}#${count}`,
+	);
 
 /** JSON with sorted keys. */
 export function canonical(value: unknown): string {

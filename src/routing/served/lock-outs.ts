@@ -1,5 +1,5 @@
 /**
- * Who would be locked out by a served list: users without a first page or a way to sign out, and administrators without the menu studio.
+ * Finds the users that a served list would lock out: those without a first page or a way to sign out, and administrators without the menu studio.
  * The studio and the server refuse to publish such a list; the app repairs it (`keepReachable`).
  */
 

@@ -63,7 +63,8 @@ function revert(side: ListNodes, base: ListNodes, keys: readonly string[]): void
 }
 
 function restore({ nodes, order }: ListNodes, base: ListNodes, key: string): void {
-	const [before, node] = [nodes.get(key), base.nodes.get(key)];
+	const before = nodes.get(key);
+	const node = base.nodes.get(key);
 	if (node) nodes.set(key, node);
 	else nodes.delete(key);
 	if (before && node && before.parent === node.parent) return;

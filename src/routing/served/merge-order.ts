@@ -22,7 +22,8 @@ export function mergeOrder(orders: Orders, kept: ReadonlySet<string>, prefer: 'm
 
 /** Whether the common keys have a different order. */
 function isRearranged(from: readonly string[], to: readonly string[]): boolean {
-	const [inFrom, inTo] = [new Set(from), new Set(to)];
+	const inFrom = new Set(from);
+	const inTo = new Set(to);
 	const before = from.filter((key) => inTo.has(key));
 	return to.filter((key) => inFrom.has(key)).some((key, place) => before[place] !== key);
 }

@@ -7,7 +7,7 @@ import { type FindingCode, type NodePath, type Problem, textOfProblem } from './
 
 export interface ServedContext {
 	pages: readonly string[];
-	/** Those of `pages` without header and menu. */
+	/** Names of `pages` that are drawn without header and menu. */
 	blank: readonly string[];
 	access: AccessRules;
 	/** The app's own routes; lists cannot replace, guard or redirect them. */

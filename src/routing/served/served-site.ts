@@ -6,7 +6,7 @@ import type { ServedContext } from './served-context.ts';
 export interface ServedSite {
 	/** Names of the compiled pages. */
 	pages: readonly string[];
-	/** Those of `pages` without header and menu. */
+	/** Names of `pages` that are drawn without header and menu. */
 	blank: readonly string[];
 	access: AccessRules;
 	/** The built-in routes. */

@@ -259,7 +259,10 @@ function ChoiceFilter({ label, value, choices, required = false, onChange }: Cho
 		<div className={styles.filter}>
 			<label htmlFor={id}>{label}</label>
 			<Select
-				{...{ id, label, value, required }}
+				id={id}
+				label={label}
+				value={value}
+				required={required}
 				many={false}
 				placeholder="全部"
 				choices={choices.map(([name, title]) => ({ value: name, label: title }))}

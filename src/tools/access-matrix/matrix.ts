@@ -17,7 +17,7 @@ export interface MatrixRow {
 	page: string;
 	/** Route that it opens; null if none, or if its path needs parameters. */
 	route: string | null;
-	/** What its own guards and those around it ask for; '' if everybody may. */
+	/** Requirements of its guards and of those around it; '' if everybody may. */
 	needs: string;
 	/** Names of the roles and permissions that the guards mention. */
 	named: ReadonlySet<string>;
@@ -49,7 +49,10 @@ export function matrixRows({ compiled, served, rules, opens }: MatrixSources): M
 	const declared = compiled.map(([kind, label, page, route, guards = []], id): MatrixRow => {
 		const inside = kind === 'page' || kind === 'menu' ? undefined : entering.get(page);
 		return {
-			...{ id, kind, label, page: inside?.title ?? '' },
+			id,
+			kind,
+			label,
+			page: inside?.title ?? '',
 			...named(guards, rules),
 			route: route !== '' && opens(route) ? route : null,
 			roles: new Set(passing(guards).filter((role) => inside?.roles.has(role) ?? true)),
@@ -59,7 +62,9 @@ export function matrixRows({ compiled, served, rules, opens }: MatrixSources): M
 		.filter(({ page }) => page !== null)
 		.map(
 			({ name, path, meta, guards }, index): MatrixRow => ({
-				...{ id: declared.length + index, kind: 'served', page: '' },
+				id: declared.length + index,
+				kind: 'served',
+				page: '',
 				label: `${meta.title ?? name} ${path}`,
 				...named(guards, rules),
 				route: opens(name) ? name : null,
@@ -97,7 +102,7 @@ function ruleOf(guard: Guard, rules: AccessRules): WholeRule {
 
 const isNames = (guard: readonly string[] | GuardRule): guard is readonly string[] => Array.isArray(guard);
 
-/** What a rule asks for, in words: 管理员 or 修改系统设置. */
+/** Roles or permissions that a rule requires, in words: 管理员 or 修改系统设置. */
 function words({ role, permission, mode }: WholeRule, { roles, permissions }: AccessRules): string {
 	const titles = [...role.map((name) => roles[name]?.title ?? name), ...permission.map((name) => permissions[name]?.title ?? name)];
 	const quoted = titles.map((title) => `“${title}”`);
@@ -120,13 +125,13 @@ export interface MatrixFilter {
 export const NO_FILTER: MatrixFilter = { kind: '', role: '', without: false, permission: '', text: '' };
 
 export function filterRows(rows: readonly MatrixRow[], { kind, role, without, permission, text }: MatrixFilter): MatrixRow[] {
-	const sought = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
+	const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
 	return rows.filter((row) => {
 		if (kind !== '' && row.kind !== kind) return false;
 		if (role !== '' && row.roles.has(role) === without) return false;
 		if (permission !== '' && !row.named.has(permission)) return false;
 		const whole = `${row.label} ${row.page} ${row.needs}`.toLowerCase();
-		return sought.every((word) => whole.includes(word));
+		return words.every((word) => whole.includes(word));
 	});
 }
 
@@ -135,9 +140,6 @@ export function csvOf(rows: readonly MatrixRow[], { roles }: AccessRules): strin
 	const titles = Object.entries(roles);
 	return [
 		['类别', '名称', '页面', '需要', ...titles.map(([, { title }]) => title)],
-		...rows.map((row) => [
-			...[KINDS[row.kind], row.label, row.page, row.needs],
-			...titles.map(([name]) => (row.roles.has(name) ? '可以' : '')),
-		]),
+		...rows.map((row) => [KINDS[row.kind], row.label, row.page, row.needs, ...titles.map(([name]) => (row.roles.has(name) ? '可以' : ''))]),
 	];
 }

@@ -40,7 +40,7 @@ import { countHidden, findKeys } from './tree/visible-lines.ts';
 import { type NodeFinding, useFindings } from './use-findings.ts';
 import { useStudio } from './use-studio.ts';
 
-/** Where administrators arrange the menu; editors may look. */
+/** Editor of the menu for administrators; read-only for editors. */
 export function MenuStudio({ calls, readOnly }: { calls: MenuCalls; readOnly: boolean }) {
 	const studio = useStudio(calls, readOnly);
 	if (!studio) return <Skeleton shape="lines" />;
@@ -85,7 +85,18 @@ function Desk({ studio }: { studio: Studio }) {
 	const leaveFields = (): void => {
 		if (!drawn) root.current?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')?.focus();
 	};
-	const details = <Details {...{ studio, draft, selected, role, side }} findings={findings.all} onGo={go} onLeave={leaveFields} />;
+	const details = (
+		<Details
+			studio={studio}
+			draft={draft}
+			selected={selected}
+			role={role}
+			side={side}
+			findings={findings.all}
+			onGo={go}
+			onLeave={leaveFields}
+		/>
+	);
 	return (
 		<section ref={root} className={styles.studio} aria-label="菜单工坊" style={{ '--line': `${lineHeight}px` } as CSSProperties}>
 			<header className={styles.head}>
@@ -98,7 +109,7 @@ function Desk({ studio }: { studio: Studio }) {
 			<Notices studio={studio} />
 			{!studio.readOnly && <StudioToolbar studio={studio} role={role} onAdded={() => edit('title')} />}
 			<div className={styles.body} data-preview={previewing || undefined}>
-				<TreePane {...{ studio, draft, lineHeight, text }} marks={findings.marks} onText={setText} onEdit={edit}>
+				<TreePane studio={studio} draft={draft} lineHeight={lineHeight} text={text} marks={findings.marks} onText={setText} onEdit={edit}>
 					<FindingsButton findings={findings.all} onPress={side.showFindings} />
 					<Announcement studio={studio} />
 					{drawn && <Button label="属性" icon="edit" disabled={selected.length === 0} opensDialog onPress={() => edit()} />}
@@ -116,14 +127,20 @@ function useSide(narrow: boolean) {
 	const [drawer, setDrawer] = useState(false);
 	const [previewing, setPreviewing] = useState(false);
 	/** The title field or the heading takes the focus once it is drawn. */
-	const [wish, setWish] = useState<'title' | 'heading' | null>(null);
+	const [focusTarget, setFocusTarget] = useState<'title' | 'heading' | null>(null);
 	const drawn = narrow || previewing;
 	const showFields = (field?: 'title'): void => {
 		setTab('fields');
-		setWish(field ?? 'heading');
+		setFocusTarget(field ?? 'heading');
 	};
 	return {
-		...{ tab, setTab, drawer, previewing, wish, drawn, showFields },
+		tab,
+		setTab,
+		drawer,
+		previewing,
+		focusTarget,
+		drawn,
+		showFields,
 		edit(field?: 'title'): void {
 			showFields(field);
 			setDrawer(drawn);
@@ -138,7 +155,7 @@ function useSide(narrow: boolean) {
 			setPreviewing(!previewing);
 		},
 		closeDrawer: (): void => setDrawer(false),
-		onFocused: (): void => setWish(null),
+		onFocused: (): void => setFocusTarget(null),
 	};
 }
 
@@ -170,7 +187,15 @@ function TreePane({ studio, draft, lineHeight, text, marks, onText, onEdit, chil
 			{found?.count === 0 || draft.nodes.length === 0 ? (
 				<p className={styles.none}>{found ? `没有找到“${text.trim()}”。` : '菜单是空的，添加一个页面开始吧。'}</p>
 			) : (
-				<MenuTree {...{ studio, withHidden, lineHeight, onEdit, help }} found={found?.keys ?? null} findings={marks} />
+				<MenuTree
+					studio={studio}
+					withHidden={withHidden}
+					lineHeight={lineHeight}
+					onEdit={onEdit}
+					help={help}
+					found={found?.keys ?? null}
+					findings={marks}
+				/>
 			)}
 			<footer className={styles.foot}>
 				<span>{found ? `找到 ${found.count} 个` : `共 ${indexOf(draft).size} 个`}</span>
@@ -199,14 +224,14 @@ interface DetailsProps {
 
 /** The fields of the chosen node, and what the check found. */
 function Details({ studio, draft, selected, findings, role, side, onGo, onLeave }: DetailsProps) {
-	const { tab, wish, setTab, onFocused } = side;
+	const { tab, focusTarget, setTab, onFocused } = side;
 	const id = useId();
 	const root = useRef<HTMLElement>(null);
 	const now = useMemo(() => ({ draft, selected, findings }), [draft, selected, findings]);
 	const later = useDeferredValue(now);
 	// The tree does not wait for the fields of another node. Those of the same node are drawn at once, because the user may be typing.
 	const shown = sameKeys(later.selected, selected) ? now : later;
-	useWish(root, shown === now ? wish : null, onFocused);
+	useFocusTarget(root, shown === now ? focusTarget : null, onFocused);
 	const tabs = [
 		{ key: 'fields' as const, title: '属性' },
 		{ key: 'findings' as const, title: '问题', ...(findings.length > 0 && { badge: String(findings.length) }) },
@@ -235,7 +260,7 @@ const sameKeys = (one: readonly string[], other: readonly string[]): boolean =>
 function Announcement({ studio }: { studio: Studio }) {
 	const { announcement } = useSnapshot(studio.state);
 	return (
-		<span className={styles.told} role="status">
+		<span className={styles.announcement} role="status">
 			{announcement}
 		</span>
 	);
@@ -317,7 +342,14 @@ function Conflict({ studio }: { studio: Studio }) {
 				{who}
 				{when}也改了下面 {conflicts.length} 处。请选用谁的，其他修改两边都会保留；选过以后还可以撤销。
 			</p>
-			<ConflictChoices {...{ conflicts, choices, who }} label="合在一起" onChoose={studio.choose} onSettle={studio.settle} />
+			<ConflictChoices
+				conflicts={conflicts}
+				choices={choices}
+				who={who}
+				label="合在一起"
+				onChoose={studio.choose}
+				onSettle={studio.settle}
+			/>
 		</section>
 	);
 }
@@ -346,9 +378,9 @@ function undoKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 'u
 }
 
 /** Focuses the title field or the heading of the fields once they are drawn. */
-function useWish(side: RefObject<HTMLElement | null>, wish: 'title' | 'heading' | null, onDone: () => void): void {
+function useFocusTarget(side: RefObject<HTMLElement | null>, focusTarget: 'title' | 'heading' | null, onDone: () => void): void {
 	useEffect(() => {
-		const target = wish && side.current?.querySelector<HTMLElement>(wish === 'title' ? '[data-field=title]' : 'h2');
+		const target = focusTarget && side.current?.querySelector<HTMLElement>(focusTarget === 'title' ? '[data-field=title]' : 'h2');
 		if (!target) return;
 		target.focus();
 		if (target instanceof HTMLInputElement) target.select();

@@ -28,15 +28,11 @@ const ROOMY = '(min-width: 600px)';
 
 /** The pages of the app that the menu lacks, on request or by a search all of them, with a picture of one. */
 export function PageDialog({ title, draft, role, current, onChoose, onClose }: PageDialogProps) {
-	const [text, setText] = useState('');
 	/** The page under the pointer or with the focus. */
 	const [looked, setLooked] = useState(current);
 	const roomy = useMediaQuery(ROOMY);
 	const part = useRef<HTMLDivElement>(null);
-	const used = new Set([...indexOf(draft).values()].map(({ node }) => textOf(node.record.component)));
-	const [all, setAll] = useState(false);
-	const whole = all || text.trim() !== '';
-	const pages = findPages(text, used).filter(({ page }) => whole || !used.has(page) || page === current);
+	const { text, setText, all, setAll, whole, used, pages } = usePageSearch(draft, current);
 	const lit = pages.find(({ page }) => page === looked) ?? pages[0];
 	/** The arrow keys go from the search field to the pages and from one to the next. */
 	const onKeyDown = (event: KeyboardEvent): void => {
@@ -50,22 +46,14 @@ export function PageDialog({ title, draft, role, current, onChoose, onClose }: P
 			<div className={styles.chooser}>
 				{/* biome-ignore lint/a11y/noStaticElementInteractions: moves the focus between the controls within */}
 				<div ref={part} onKeyDown={onKeyDown}>
-					<form
-						onSubmit={(event) => {
-							event.preventDefault();
-							if (pages[0] && text.trim() !== '') onChoose(pages[0]);
+					<PageSearch
+						text={text}
+						onChange={(next) => {
+							setText(next);
+							setLooked(undefined);
 						}}
-					>
-						<SearchField
-							label="查找页面"
-							placeholder="输入标题或地址"
-							value={text}
-							onChange={(next) => {
-								setText(next);
-								setLooked(undefined);
-							}}
-						/>
-					</form>
+						onSubmit={() => pages[0] && text.trim() !== '' && onChoose(pages[0])}
+					/>
 					<p className={styles.found} role="status">
 						{foundWords(pages.filter(({ page }) => whole || page !== current).length, whole)}
 					</p>
@@ -94,6 +82,34 @@ export function PageDialog({ title, draft, role, current, onChoose, onClose }: P
 			</div>
 		</DialogFrame>
 	);
+}
+
+interface PageSearchProps {
+	text: string;
+	onChange: (text: string) => void;
+	/** Called by Enter. */
+	onSubmit: () => void;
+}
+
+const PageSearch = ({ text, onChange, onSubmit }: PageSearchProps) => (
+	<form
+		onSubmit={(event) => {
+			event.preventDefault();
+			onSubmit();
+		}}
+	>
+		<SearchField label="查找页面" placeholder="输入标题或地址" value={text} onChange={onChange} />
+	</form>
+);
+
+/** The text of the search and its pages. Without a text or `all`, only pages that the menu lacks and the current one. */
+function usePageSearch(draft: Draft, current: string | undefined) {
+	const [text, setText] = useState('');
+	const [all, setAll] = useState(false);
+	const whole = all || text.trim() !== '';
+	const used = new Set([...indexOf(draft).values()].map(({ node }) => textOf(node.record.component)));
+	const pages = findPages(text, used).filter(({ page }) => whole || !used.has(page) || page === current);
+	return { text, setText, all, setAll, whole, used, pages };
 }
 
 function foundWords(count: number, whole: boolean): string {

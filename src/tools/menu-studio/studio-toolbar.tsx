@@ -19,7 +19,7 @@ interface ToolbarProps {
 	onAdded: () => void;
 }
 
-/** What can be done with the tree and the chosen nodes. */
+/** Actions on the tree and the selected nodes. */
 export function StudioToolbar({ studio, role, onAdded }: ToolbarProps) {
 	const { draft, selected, focused, history } = useLater(studio);
 	const keys = keysOf({ selected, focused });
@@ -29,10 +29,11 @@ export function StudioToolbar({ studio, role, onAdded }: ToolbarProps) {
 	const nothing = keys.length === 0;
 	const nodes = keys.flatMap((key) => placeOf(draft, key)?.node ?? []);
 	const allHidden = !nothing && nodes.every(isHidden);
-	const [undoable, redoable] = [history.done.at(-1), history.undone.at(-1)];
+	const undoable = history.done.at(-1);
+	const redoable = history.undone.at(-1);
 	return (
 		<div className={styles.toolbar} role="toolbar" aria-label="菜单操作">
-			<AddTools {...{ studio, draft, role, onAdded }} />
+			<AddTools studio={studio} draft={draft} role={role} onAdded={onAdded} />
 			<Tools>
 				<Tool label="撤销" words={undoable?.words} keys="Ctrl+Z" path={PATHS.undo} disabled={!undoable} onPress={() => studio.undo()} />
 				<Tool
@@ -106,7 +107,7 @@ const Tools = ({ children }: { children: ReactNode }) => <div className={styles.
 
 interface ToolProps {
 	label: string;
-	/** What the step was, e.g. for undo. */
+	/** Description of the step to undo or redo. */
 	words?: string | undefined;
 	keys?: string;
 	path: string;

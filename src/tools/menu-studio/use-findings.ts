@@ -57,7 +57,7 @@ const pagesOf = (records: readonly RouteRecord[]): string[] =>
 const places = completeManifest(settings).routing;
 const site: ServedSite = { pages: pagesOf(routes), blank: Object.keys(blankPages), access, routes, places };
 
-/** `onChecked` is told of the draft that was sent last. Without the script, e.g. offline, nothing is found until a draft is published. */
+/** `onChecked` is called for the draft that was sent last. Without the script, e.g. offline, nothing is found until a draft is published. */
 function startChecker(onChecked: (findings: Findings) => void) {
 	const worker = new Worker(/* webpackChunkName: "check-menus" */ new URL('./check-worker.ts', import.meta.url), { type: 'module' });
 	const send = (command: CheckCommand): void => worker.postMessage(command);

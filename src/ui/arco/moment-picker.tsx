@@ -52,7 +52,16 @@ export function MomentPicker({ kind, value, min, max, shortcuts = [], now, onCha
 	);
 	return (
 		<PickerPopup popup={popup} box={box}>
-			<Panel {...{ kind, value, min, max, extra, now, onChange }} onClose={() => popup.setOpen(false)} />
+			<Panel
+				kind={kind}
+				value={value}
+				min={min}
+				max={max}
+				extra={extra}
+				now={now}
+				onChange={onChange}
+				onClose={() => popup.setOpen(false)}
+			/>
 		</PickerPopup>
 	);
 }

@@ -16,11 +16,13 @@ export const NumberInput = ({ value, min, max, step = 1, onChange, ...field }: N
 		<InputNumber
 			{...inputAttributes(field)}
 			className={styles.number}
-			{...{ 'data-invalid': field.invalid || undefined, inputMode: 'decimal' }}
+			data-invalid={field.invalid || undefined}
+			inputMode="decimal"
 			placeholder={field.placeholder}
 			value={value === '' ? undefined : Number(value)}
 			// Not passed as Arco's limits, which would silently replace a typed number by the limit.
-			{...{ 'aria-valuemin': min, 'aria-valuemax': max }}
+			aria-valuemin={min}
+			aria-valuemax={max}
 			step={step}
 			parser={(typed) => typed.normalize('NFKC').replace(/[^\w.-]/g, '')}
 			onChange={(next, reason) => onChange(next === undefined ? '' : String(reason === 'manual' ? next : within(next, min, max)))}

@@ -75,21 +75,15 @@ export function RangePicker({ value, min, max, shortcuts = SHORTCUTS, now, onCha
 			</>
 		),
 	});
-	const spans = shortcuts.map((shortcut) => spanOf(shortcut, today));
-	const extra = (
-		<ShortcutRow
-			row={row}
-			onLeave={back}
-			shortcuts={spans.map((span) => ({
-				label: span.label,
-				disabled: !isWithin(span.from, min, max) || !isWithin(span.to, min, max),
-				onPress: () => onChange([span.from, span.to]),
-			}))}
-		/>
-	);
+	const spans = shortcuts.map((shortcut) => {
+		const span = spanOf(shortcut, today);
+		const disabled = !isWithin(span.from, min, max) || !isWithin(span.to, min, max);
+		return { label: span.label, disabled, onPress: () => onChange([span.from, span.to]) };
+	});
+	const extra = <ShortcutRow row={row} onLeave={back} shortcuts={spans} />;
 	return (
 		<PickerPopup popup={popup} box={box}>
-			<Panel {...{ value, min, max, extra, now, onChange }} onClose={() => popup.setOpen(false)} />
+			<Panel value={value} min={min} max={max} extra={extra} now={now} onChange={onChange} onClose={() => popup.setOpen(false)} />
 		</PickerPopup>
 	);
 }

@@ -11,11 +11,11 @@ export interface RateProps extends FieldProps {
 	onChange: (value: string) => void;
 }
 
-const MOST = 5;
+const DEFAULT_STARS = 5;
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 
 /** Stars. Arco's have radio roles without keys, so the row is one slider with the keys of a slider. */
-export function Rate({ value, max = MOST, onChange, ...field }: RateProps) {
+export function Rate({ value, max = DEFAULT_STARS, onChange, ...field }: RateProps) {
 	const stars = Number(value) || 0;
 	const onKeyDown = (event: KeyboardEvent): void => {
 		const next = { Home: 0, End: max }[event.key] ?? stars + (STEPS[event.key] ?? Number.NaN);

@@ -46,8 +46,7 @@ export interface SearchInput {
 
 /** A combobox: our input with the roles and keys, Arco's list with groups, search and virtual rows. */
 export function Select({ choices, many, value, onChange, state = 'ready', retry, search, creates, chosen, ...field }: SelectProps) {
-	const { open, setOpen, closesBy } = usePopup();
-	const [typed, setTyped] = useState('');
+	const { open, closesBy, show, typed, typing } = useTyping(search);
 	const select = useRef<SelectHandle>(null);
 	const input = useRef<HTMLInputElement>(null);
 	const listId = useId();
@@ -57,12 +56,6 @@ export function Select({ choices, many, value, onChange, state = 'ready', retry,
 	const labelOf = useLabels(choices, chosen);
 	const values = [value].flat().filter((each) => each !== '');
 	const shown = values.map(labelOf).join(listSeparator);
-	const show = (next: boolean): void => {
-		if (next === open) return;
-		setOpen(next);
-		setTyped('');
-		if (!next && typed !== '') search?.onReset();
-	};
 	const onKeyDown = (event: KeyboardEvent): void => {
 		if (event.nativeEvent.isComposing) return;
 		if (closesBy(event)) return show(false);
@@ -76,16 +69,7 @@ export function Select({ choices, many, value, onChange, state = 'ready', retry,
 		icon: 'chevron-down',
 		open,
 		onClear: values.length > 0 ? () => onChange(many ? [] : '') : null,
-		children: comboInput({
-			...{ field, input, open, listId, shown, typed, onKeyDown },
-			onOpen: () => show(true),
-			onType: (event) => {
-				setOpen(true);
-				setTyped(event.target.value);
-				search?.onChange(event);
-			},
-			onCompositionEnd: (event) => search?.onCompositionEnd(event),
-		}),
+		children: comboInput({ field, input, open, listId, shown, typed, onKeyDown, ...typing }),
 	});
 	return (
 		<ArcoProvider>
@@ -113,7 +97,34 @@ export function Select({ choices, many, value, onChange, state = 'ready', retry,
 	);
 }
 
-interface ComboInput extends Pick<SearchInput, 'onCompositionEnd'> {
+interface Typing extends Pick<SearchInput, 'onCompositionEnd'> {
+	onOpen: () => void;
+	onType: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+/** The open list and the text typed into the input, which is cleared when the list opens or closes. */
+function useTyping(search: SearchInput | undefined) {
+	const { open, setOpen, closesBy } = usePopup();
+	const [typed, setTyped] = useState('');
+	const show = (next: boolean): void => {
+		if (next === open) return;
+		setOpen(next);
+		setTyped('');
+		if (!next && typed !== '') search?.onReset();
+	};
+	const typing: Typing = {
+		onOpen: () => show(true),
+		onType: (event) => {
+			setOpen(true);
+			setTyped(event.target.value);
+			search?.onChange(event);
+		},
+		onCompositionEnd: (event) => search?.onCompositionEnd(event),
+	};
+	return { open, closesBy, show, typed, typing };
+}
+
+interface ComboInput extends Typing {
 	field: FieldProps;
 	input: RefObject<HTMLInputElement | null>;
 	open: boolean;
@@ -121,8 +132,6 @@ interface ComboInput extends Pick<SearchInput, 'onCompositionEnd'> {
 	/** Labels of the chosen values. */
 	shown: string;
 	typed: string;
-	onOpen: () => void;
-	onType: (event: ChangeEvent<HTMLInputElement>) => void;
 	onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -179,7 +188,7 @@ function optionsOf(choices: readonly Choice[]): ReactElement[] {
 			key={value}
 			value={value}
 			{...(level !== undefined && { style: { paddingInlineStart: INSET + level * INDENT } })}
-			{...({ 'data-words': words ?? label } as object)}
+			data-words={words ?? label}
 		>
 			{note === undefined ? label : [label, ' ', <small key="note">{note}</small>]}
 		</ArcoSelect.Option>
@@ -191,7 +200,7 @@ function optionsOf(choices: readonly Choice[]): ReactElement[] {
 		group === ''
 			? members.map(option)
 			: [
-					<ArcoSelect.OptGroup key={group} label={group} {...({ role: 'presentation' } as object)}>
+					<ArcoSelect.OptGroup key={group} label={group} role="presentation">
 						{members.map(option)}
 					</ArcoSelect.OptGroup>,
 				],

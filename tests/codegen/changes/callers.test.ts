@@ -133,10 +133,10 @@ test('a run with findings tells the type errors of the same change, once each', 
 	editApp(project, API, 'operationId: tagTree', 'operationId: tagForest');
 	const result = await withTypeErrors(project, await compileProject(project));
 	const { whole } = locator(result.sources);
-	const told = result.diagnostics.map(({ code, at }) => `${code} ${whole(at).file}:${whole(at).line}`);
+	const reported = result.diagnostics.map(({ code, at }) => `${code} ${whole(at).file}:${whole(at).line}`);
 	const source = linesWith(project, SOURCE, /course\.title|\{ title, teacher|export const save: Handler|main\.tagTree/);
-	expect(told.filter((line) => SOURCE.test(line.split(' ')[1] ?? '')).sort()).toEqual(
+	expect(reported.filter((line) => SOURCE.test(line.split(' ')[1] ?? '')).sort()).toEqual(
 		source.map((line) => `${line.startsWith('manifests/desk/desk.ts:2') ? 'unknown-operation' : 'type-error'} ${line}`).sort(),
 	);
-	expect(told).toContain('unknown-field manifests/pages/courses.yaml:19');
+	expect(reported).toContain('unknown-field manifests/pages/courses.yaml:19');
 });

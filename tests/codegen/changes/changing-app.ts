@@ -70,8 +70,16 @@ const SAVING = `  /courses/save:
 const config = (...include: readonly string[]): string =>
 	JSON.stringify({
 		compilerOptions: {
-			...{ target: 'es2023', lib: ['es2023'], types: [], module: 'esnext', moduleResolution: 'bundler', strict: true },
-			...{ allowImportingTsExtensions: true, verbatimModuleSyntax: true, noEmit: true, skipLibCheck: true },
+			target: 'es2023',
+			lib: ['es2023'],
+			types: [],
+			module: 'esnext',
+			moduleResolution: 'bundler',
+			strict: true,
+			allowImportingTsExtensions: true,
+			verbatimModuleSyntax: true,
+			noEmit: true,
+			skipLibCheck: true,
 		},
 		include,
 	});

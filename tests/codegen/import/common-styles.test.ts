@@ -59,10 +59,10 @@ test.each<[string, { [key: string]: Plain }, Plain, string[]]>([
 		undefined as unknown as Plain,
 		['left out: The parameter `pageable` is an object of which no field is known.'],
 	],
-])('%s', (_name, more, parameters, told) => {
+])('%s', (_name, more, parameters, expected) => {
 	const { operation, notes } = importOperation(query(more));
 	expect((operation as { parameters?: Plain }).parameters).toEqual(parameters);
-	expect(notes).toEqual(expect.arrayContaining(told));
+	expect(notes).toEqual(expect.arrayContaining(expected));
 });
 
 test('leaves out a misspelt format with a note, and keeps formats of other tools', () => {

@@ -16,11 +16,19 @@ const WIDE = look(1440, 900);
 const PAPER: Look = { width: 718, height: 1047, text: 'normal', media: 'print' };
 
 const EVERY: readonly Look[] = [
-	...[SMALL, PHONE, look(390, 844), look(768, 1024), DESK, WIDE, ON_ITS_SIDE],
-	...[look(360, 740, 'large'), look(1440, 900, 'large'), PAPER],
+	SMALL,
+	PHONE,
+	look(390, 844),
+	look(768, 1024),
+	DESK,
+	WIDE,
+	ON_ITS_SIDE,
+	look(360, 740, 'large'),
+	look(1440, 900, 'large'),
+	PAPER,
 ];
 /** Other data changes what is long, many or missing, which shows in narrow and in wide windows. */
-const FEW: readonly Look[] = [SMALL, ON_ITS_SIDE, DESK];
+const NARROW_AND_WIDE: readonly Look[] = [SMALL, ON_ITS_SIDE, DESK];
 
 /** Other screens than those of the other walks. */
 const LONG_NAME_SEED = 7;
@@ -53,20 +61,20 @@ const inParts = ({ addresses, ...rest }: AccountScreens): AccountScreens[] =>
 /** Tabs of pages that the account can open. */
 const TABS_OF_ALL = tabAddresses.filter((address) => !address.startsWith('/document-preview'));
 
-const ofAccount = (account: string, size: number, looks = FEW): AccountScreens =>
+const ofAccount = (account: string, size: number, looks = NARROW_AND_WIDE): AccountScreens =>
 	screensOf(account, sampleOf([...studentAddressesOf(account), ...TABS_OF_ALL], size, account.length), looks);
 
 export const guestScreens = screensOf('guest', guestAddresses, EVERY);
 export const studentScreens = inParts(screensOf('student01', sampleOf([...studentAddresses, ...tabAddresses], 6), EVERY));
 export const accountScreens: readonly AccountScreens[] = [
 	// axe looks at wide windows.
-	ofAccount('newbie', 4, [...FEW, WIDE]),
+	ofAccount('newbie', 4, [...NARROW_AND_WIDE, WIDE]),
 	ofAccount('bigdata', 4),
 	ofAccount('graduate', 3),
-	screensOf('admin', [...administratorAddresses, ...sampleOf(studentAddressesOf('admin'), 1)], FEW),
+	screensOf('admin', [...administratorAddresses, ...sampleOf(studentAddressesOf('admin'), 1)], NARROW_AND_WIDE),
 ].flatMap(inParts);
 /** Those in which the lock screen is looked at. */
-export const lockStates = screensOf('student01', [], FEW).states;
+export const lockStates = screensOf('student01', [], NARROW_AND_WIDE).states;
 export const longNameScreens = inParts(
 	screensOf('student01', sampleOf([...studentAddresses, ...tabAddresses], 4, LONG_NAME_SEED), [SMALL, DESK]),
 );

@@ -46,9 +46,14 @@ export const tabAddresses: readonly string[] = [
 	...['intro', 'files', 'homework', 'teachers', 'ratings'].map((tab) => `/courseDetail/c05?tab=${tab}`),
 	...['timetable', 'homework', 'calendar', 'wrong', 'notes', 'contests', 'honours'].map((tab) => `/ucenter?tab=${tab}`),
 	...['rules', 'awards', 'results', 'notices'].map((tab) => `/CompetitionDetail/k01?tab=${tab}`),
-	...['/problem/index?tab=program', '/problem/index?tab=stats', '/examPrepHubIndex?tab=attempts'],
+	'/problem/index?tab=program',
+	'/problem/index?tab=stats',
+	'/examPrepHubIndex?tab=attempts',
 	'/rankLists/k07',
-	...['/search', '/search?keyword=zzqqxx', '/courseCatalogue?category=d2', '/document-preview?id=a005'],
+	'/search',
+	'/search?keyword=zzqqxx',
+	'/courseCatalogue?category=d2',
+	'/document-preview?id=a005',
 ];
 
 /** Navigates without reloading, as the browser's back button does, and does not wait for the page. */

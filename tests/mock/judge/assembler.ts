@@ -51,7 +51,14 @@ export function assemble(module: ModuleText): Uint8Array<ArrayBuffer> {
 		return [...unsignedLeb(content.length), ...content];
 	});
 	return Uint8Array.from([
-		...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
+		0,
+		0x61,
+		0x73,
+		0x6d,
+		1,
+		0,
+		0,
+		0,
 		...section(1, [...imports, ...functions, ...(tag ? [{}] : []), ...blockTypes].map(typeOf)),
 		...section(2, [
 			...imports.map((_each, index) => [...host, ...text(`f${index}`), 0, index]),

@@ -70,8 +70,18 @@ const FIBONACCI = {
 	...ONE,
 	body: [
 		...get(0),
-		...[...i32(2), 0x48, ...when(...get(0), RETURN)],
-		...[...get(0), ...i32(1), SUB, ...call(0), ...get(0), ...i32(2), SUB, ...call(0), ADD],
+		...i32(2),
+		0x48,
+		...when(...get(0), RETURN),
+		...get(0),
+		...i32(1),
+		SUB,
+		...call(0),
+		...get(0),
+		...i32(2),
+		SUB,
+		...call(0),
+		ADD,
 	],
 };
 /** The argument selects a return, a branch to the end of a block or a branch to the function's end. */
@@ -156,7 +166,7 @@ describe('the cost of a call', () => {
 	it.each([
 		['a return', [...i32(1), RETURN]],
 		['br to the end', [...i32(1), ...br(0)]],
-		['br out of a block to the end', [...[0x02, EMPTY], ...i32(1), ...br(1), END, UNREACHABLE]],
+		['br out of a block to the end', [0x02, EMPTY, ...i32(1), ...br(1), END, UNREACHABLE]],
 		['br_if to the end', [...i32(1), ...i32(1), ...brIf(0)]],
 		['br_table to the end', [...i32(1), ...i32(0), ...brTable([0], 0)]],
 		['its last instruction', [...i32(1)]],

@@ -39,8 +39,15 @@ afterAll(() => {
 
 /** Attempts that only Linux namespaces prevent. */
 const BY_NAMESPACES = new Set([
-	...['connect', 'connect outside', 'connect to a socket of the disk', 'send a packet', 'fetch', 'resolve a name'],
-	...['send a signal to its host', 'open the inspector of its host', 'see other processes'],
+	'connect',
+	'connect outside',
+	'connect to a socket of the disk',
+	'send a packet',
+	'fetch',
+	'resolve a name',
+	'send a signal to its host',
+	'open the inspector of its host',
+	'see other processes',
 ]);
 
 it('JavaScript in a judge process cannot access files, processes, threads, the network or evaluate text', { timeout: 120_000 }, () => {

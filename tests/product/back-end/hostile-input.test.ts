@@ -27,8 +27,8 @@ it.each([
 	['an escaped prototype', inMenu('{"\\u005f_proto__":{}}'), '请求体里不能有名为 __proto__ 的字段'],
 ])('a body with %s is refused with a sentence', async (_what, body, message) => {
 	const admin = await as('admin');
-	const { code, message: told } = await admin.send('menus.check', body);
-	expect([code, told]).toEqual([400, message]);
+	const { code, message: answered } = await admin.send('menus.check', body);
+	expect([code, answered]).toEqual([400, message]);
 	expect((await admin.send('menus.check', inMenu(deep(97)))).code).toBe(200);
 });
 

@@ -9,7 +9,11 @@ const tasks = ['a', 'b'].map((id) => ({ id, no: id.toUpperCase(), title: id, sco
 function row(id: string, minutes: readonly (number | null)[], tries: readonly number[] = [], more: Partial<Row> = {}): Row {
 	const cells = minutes.map((minute, index) => ({
 		taskId: tasks[index]?.id ?? '',
-		...{ score: minute === null ? 0 : 1, tries: tries[index] ?? 1, minutes: minute, solved: minute !== null, first: false },
+		score: minute === null ? 0 : 1,
+		tries: tries[index] ?? 1,
+		minutes: minute,
+		solved: minute !== null,
+		first: false,
 	}));
 	const texts = { teamId: id, teamNo: id, teamName: `${id}队`, school: '', group: '' };
 	return { ...texts, id, rank: null, delta: 0, members: [], score: 0, cells, starred: false, mine: false, ...more };

@@ -7,8 +7,17 @@ import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
 
 const captain: TeamMember = { userId: 'u1', name: '林小满', role: '队长', state: 'joined', captain: true, me: true };
 const team: Team = {
-	...{ id: 't1', no: 'T1', name: '满格电小队', slogan: '', captainId: 'u1', school: '云杉学校', inviteCode: 'STAR26' },
-	...{ members: [captain], locked: false, lockAt: '2026-09-15T08:00:00Z', missing: 1 },
+	id: 't1',
+	no: 'T1',
+	name: '满格电小队',
+	slogan: '',
+	captainId: 'u1',
+	school: '云杉学校',
+	inviteCode: 'STAR26',
+	members: [captain],
+	locked: false,
+	lockAt: '2026-09-15T08:00:00Z',
+	missing: 1,
 };
 const competition = { id: 'k01', state: 'reg_open', teamMin: 2, teamMax: 3 } as Competition;
 const NAME = 'competition#TeamCard';

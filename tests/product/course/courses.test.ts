@@ -46,26 +46,22 @@ describe('course cards', () => {
 			records.map((card: { id: string; learnState: string; progress: number }) => [card.id, `${card.learnState} ${card.progress}`]),
 		);
 		expect(stands).toMatchObject({
-			...{
-				c01: 'finished 100',
-				c02: 'learning 46',
-				c03: 'learning 8',
-				c04: 'not_joined 0',
-				c05: 'learning 73',
-				c06: 'not_started 0',
-				c07: 'locked 0',
-				c09: 'learning 20',
-			},
-			...{
-				c10: 'locked 0',
-				c12: 'learning 37',
-				c13: 'finished 100',
-				c14: 'learning 12',
-				c15: 'learning 55',
-				c17: 'finished 100',
-				c18: 'not_started 0',
-				c20: 'not_open 0',
-			},
+			c01: 'finished 100',
+			c02: 'learning 46',
+			c03: 'learning 8',
+			c04: 'not_joined 0',
+			c05: 'learning 73',
+			c06: 'not_started 0',
+			c07: 'locked 0',
+			c09: 'learning 20',
+			c10: 'locked 0',
+			c12: 'learning 37',
+			c13: 'finished 100',
+			c14: 'learning 12',
+			c15: 'learning 55',
+			c17: 'finished 100',
+			c18: 'not_started 0',
+			c20: 'not_open 0',
 		});
 		expect(records.some((card: { id: string }) => card.id === 'c24')).toBe(false);
 	});
@@ -219,8 +215,12 @@ describe('a course page', () => {
 		const { ask } = await createWorld().as('student01');
 		const { lesson, catalog } = await ask('main.courseAggregate', { scope: 'lesson', lessonId: 'c05-1-4' });
 		expect(lesson).toMatchObject({
-			...{ number: '1.4', title: '机器人报到', lessonType: 'problem', refId: 'P1001' },
-			...{ courseTitle: 'Python 第一步：从输入输出到循环', chapterTitle: '第 1 章 和电脑打招呼' },
+			number: '1.4',
+			title: '机器人报到',
+			lessonType: 'problem',
+			refId: 'P1001',
+			courseTitle: 'Python 第一步：从输入输出到循环',
+			chapterTitle: '第 1 章 和电脑打招呼',
 			previous: { lessonId: 'c05-1-3', lessonType: 'doc' },
 			next: { lessonId: 'c05-2-1', number: '2.1', lessonType: 'video', locked: false },
 		});

@@ -34,7 +34,12 @@ describe('a lesson', () => {
 describe('to-do items', () => {
 	const now = new Date(2026, 8, 12, 10).getTime();
 	const todo = (id: string, day: number, hour: number, late = false): TodoItem => ({
-		...{ id, kind: 'homework', title: id, note: '', path: '/', late },
+		id,
+		kind: 'homework',
+		title: id,
+		note: '',
+		path: '/',
+		late,
 		dueAt: new Date(2026, 8, day, hour).toISOString(),
 	});
 

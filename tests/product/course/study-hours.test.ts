@@ -3,7 +3,14 @@ import type { LessonRow } from '#app/course/back-end/rows.ts';
 import { studyHours } from '#app/course/back-end/rules/study-hours.ts';
 
 const lesson = (part: Partial<LessonRow>): LessonRow => ({
-	...{ id: 'l', courseId: 'c', chapterId: 'c-1', order: 1, place: 1, title: '课', trial: false, type: 'doc' },
+	id: 'l',
+	courseId: 'c',
+	chapterId: 'c-1',
+	order: 1,
+	place: 1,
+	title: '课',
+	trial: false,
+	type: 'doc',
 	...part,
 });
 

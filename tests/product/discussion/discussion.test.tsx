@@ -12,8 +12,15 @@ import { createWorld } from '#tests/support/page-world.tsx';
 import { click, render, submit, type } from '#tests/support/render.tsx';
 
 const post = (id: string, fields: Partial<Post> = {}): Post => ({
-	...{ id, text: `内容 ${id}`, author: '小明', teacher: false, mine: false, at: '2026-09-12T09:00:00+08:00' },
-	...{ state: 'shown', helpfulCount: 0, helpful: false },
+	id,
+	text: `内容 ${id}`,
+	author: '小明',
+	teacher: false,
+	mine: false,
+	at: '2026-09-12T09:00:00+08:00',
+	state: 'shown',
+	helpfulCount: 0,
+	helpful: false,
 	...fields,
 });
 const question = (id: string, fields: Partial<Question> = {}): Question => ({ ...post(id), answers: [], ...fields });
@@ -156,7 +163,7 @@ test('a student answers, marks what helped, and removes the own question before 
 		['markHelpful', 'q1', true],
 		['remove', 'q2'],
 	]);
-	expect(world.told).toEqual(['confirm: 删掉以后就找不回来了，确定要删吗？']);
+	expect(world.log).toEqual(['confirm: 删掉以后就找不回来了，确定要删吗？']);
 });
 
 test('moderated posts say so to their author, and cannot be answered', async () => {

@@ -11,7 +11,13 @@ import { type Readers, TooLarge } from '#app/documents/read/readings.ts';
 import { corpus } from './document-corpus.ts';
 
 const readers: Readers = {
-	...{ text: readText, code: readCode, markdown: readMarkdown, docx: readDocx, xlsx: readXlsx, zip: readZip, svg: readSvg },
+	text: readText,
+	code: readCode,
+	markdown: readMarkdown,
+	docx: readDocx,
+	xlsx: readXlsx,
+	zip: readZip,
+	svg: readSvg,
 };
 
 /** Characters that a page takes from a worker and draws at once. Pictures come on top, as data URLs. */

@@ -15,8 +15,15 @@ import { click, pass, submit, type } from '#tests/support/render.tsx';
 
 const SUBMIT = 'main.homeworkAnswerSubmit';
 const homework = {
-	...{ id: 'h1', title: '小车', state: 'todo', accept: ['text', 'file'], fileExt: ['pdf'], maxMb: 20, maxCount: 3 },
-	...{ canSubmit: true, attempt: 0 },
+	id: 'h1',
+	title: '小车',
+	state: 'todo',
+	accept: ['text', 'file'],
+	fileExt: ['pdf'],
+	maxMb: 20,
+	maxCount: 3,
+	canSubmit: true,
+	attempt: 0,
 } as unknown as Homework;
 
 const failure = (kind: HttpErrorKind): HttpError => new HttpError({ kind, message: '没成' });
@@ -66,7 +73,7 @@ async function open({
 	const { screen } = await openPage(page([{ block: 'custom', component: 'form', needs: [] }]), world);
 	const words = await screen.findByRole('textbox', { name: '文字' });
 	await pass();
-	world.told.length = 0;
+	world.log.length = 0;
 	const choose = async (...files: File[]): Promise<void> => {
 		const input = screen.container.querySelector('input[type=file]') as HTMLInputElement;
 		await act(async () => {
@@ -138,7 +145,7 @@ test.each<HttpErrorKind>(['network', 'timeout'])(
 		expect(kept).toMatchObject([{ id: 'homework h1', title: '作业《小车》', operation: SUBMIT, text: '走了十次', fromHere: true }]);
 		expect(kept[0]?.input).toEqual(world.calls[0]?.input);
 		expect(kept[0]?.draft).toMatchObject({ name: 'homework h1', values: { text: '走了十次' } });
-		expect(world.told).toEqual([]);
+		expect(world.log).toEqual([]);
 		expect(screen.getByRole('textbox', { name: '文字' })).toHaveProperty('value', '走了十次');
 	},
 );
@@ -146,12 +153,12 @@ test.each<HttpErrorKind>(['network', 'timeout'])(
 test.each<[string, HttpErrorKind, boolean, string]>([
 	['reports a refusal', 'business', true, 'failed: 没成'],
 	['reports missing storage space', 'network', false, 'error: 没有交上，这台设备也没有空间先存着，请联网后再交一次'],
-])('%s without queuing the answer', async (_case, kind, hasRoom, told) => {
+])('%s without queuing the answer', async (_case, kind, hasRoom, log) => {
 	const { outbox, kept } = createOutbox(hasRoom);
 	const { words, send, world } = await open({ answer: () => failure(kind), outbox });
 	await type(words, '走了十次');
 	await send();
-	expect([kept, world.told]).toEqual([[], [told]]);
+	expect([kept, world.log]).toEqual([[], [log]]);
 });
 
 test('a draft that the server cannot save is not queued, since the form keeps it', async () => {
@@ -159,8 +166,8 @@ test('a draft that the server cannot save is not queued, since the form keeps it
 	const { words, world, screen } = await open({ answer: () => failure('network'), outbox });
 	await type(words, '走了十次');
 	await click(screen.getByRole('button', { name: '存草稿' }));
-	await waitFor(() => expect(world.told.length > 0).toBe(true));
-	expect([kept, world.told]).toEqual([[], ['failed: 没成']]);
+	await waitFor(() => expect(world.log.length > 0).toBe(true));
+	expect([kept, world.log]).toEqual([[], ['failed: 没成']]);
 });
 
 test('retries of one answer reuse its request key, a changed answer gets a new one, and success drops the queued copy', async () => {

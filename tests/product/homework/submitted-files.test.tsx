@@ -12,8 +12,15 @@ const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwA
 const SENT = `data:image/png;base64,${PNG}`;
 
 const submission = {
-	...{ id: 's1', homeworkId: 'h1', homeworkTitle: '小车', attempt: 1, state: 'submitted', late: false, rubric: [] },
-	...{ savedAt: '2026-09-12T09:00:00+08:00', submittedAt: '2026-09-12T09:00:00+08:00' },
+	id: 's1',
+	homeworkId: 'h1',
+	homeworkTitle: '小车',
+	attempt: 1,
+	state: 'submitted',
+	late: false,
+	rubric: [],
+	savedAt: '2026-09-12T09:00:00+08:00',
+	submittedAt: '2026-09-12T09:00:00+08:00',
 	files: [
 		{ name: '刚交的.png', bytes: 70, mime: 'image/png', url: SENT },
 		{ name: '以前的.png', bytes: 70, mime: 'image/png', url: '/static/files/hand-in.png' },

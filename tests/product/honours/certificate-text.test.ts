@@ -5,8 +5,19 @@ import { certificateFile, certificateText, wrapText } from '#app/honours/certifi
 import { localTimes } from '#tests/support/local-times.ts';
 
 const honour: Honour = {
-	...{ id: 'h1', kind: 'cert', title: '认识机器人结业证书', level: 'pass', ownerName: '林小满', issuer: '星河中心' },
-	...{ image: '/cert.svg', state: 'valid', hidden: false, likes: 0, mine: true, unlocked: true, revealed: true },
+	id: 'h1',
+	kind: 'cert',
+	title: '认识机器人结业证书',
+	level: 'pass',
+	ownerName: '林小满',
+	issuer: '星河中心',
+	image: '/cert.svg',
+	state: 'valid',
+	hidden: false,
+	likes: 0,
+	mine: true,
+	unlocked: true,
+	revealed: true,
 };
 
 test.each<[string, string, number, string[]]>([

@@ -22,8 +22,14 @@ const write = (input: Write['input'] = {}, as: Write['as'] = 'student01'): Write
 const guest = (input: Write['input'] = {}): Write => write(input, null);
 
 const REGISTRATION = {
-	...{ step: 'register', phone: PHONE, code: '246810', username: 'luna_2026', password: 'moon2026' },
-	...{ studentName: '月亮', grade: '4', agreed: true },
+	step: 'register',
+	phone: PHONE,
+	code: '246810',
+	username: 'luna_2026',
+	password: 'moon2026',
+	studentName: '月亮',
+	grade: '4',
+	agreed: true,
 };
 
 const codeFor =

@@ -84,7 +84,11 @@ describe('a submission from another device', () => {
 
 	it('is reported with both times', async () => {
 		expect(await offered({ draft: 'mine', writtenAt: '2026-03-02T10:00:00Z' })).toEqual({
-			...{ submitId: 9, status: 0, language: 'C++', code: 'theirs', hasDraft: true },
+			submitId: 9,
+			status: 0,
+			language: 'C++',
+			code: 'theirs',
+			hasDraft: true,
 			submittedAt: new Date('2026-03-02T11:00:00Z'),
 			writtenAt: WRITTEN,
 		});

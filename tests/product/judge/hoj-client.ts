@@ -32,9 +32,13 @@ export function createHojClient(transport: Transport, base = 'http://hoj.test'):
 	const feedback = createFeedbackStore(3000);
 	const shown: string[] = [];
 	const unreadable: string[] = [];
-	const told = { ...feedback, message: (_kind: string, text: string) => void shown.push(text) };
+	const recording = { ...feedback, message: (_kind: string, text: string) => void shown.push(text) };
 	const tokens = createTokens({
-		...{ operations: session, main: 'main', storage, info: () => ACCOUNT, withheld: () => false },
+		operations: session,
+		main: 'main',
+		storage,
+		info: () => ACCOUNT,
+		withheld: () => false,
 		call: (source, input) => http.call(source.call, input, { anonymous: true, quiet: true }),
 	});
 	const neverEnds = (): never => {
@@ -50,13 +54,20 @@ export function createHojClient(transport: Transport, base = 'http://hoj.test'):
 		clock: createServerClock(Date.now),
 		attempts: createAttempts(createAttemptStorage(), Date.now),
 		...createAnswerPolicy({
-			...{ main: 'main', isSignIn: () => false, session: neverEnds, tokens: () => tokens, feedback: told },
-			...{ entry: { landing: null, signedInAt: null, expired: false }, lock: { state: { locked: false }, hushes: () => false } },
+			main: 'main',
+			isSignIn: () => false,
+			session: neverEnds,
+			tokens: () => tokens,
+			feedback: recording,
+			entry: { landing: null, signedInAt: null, expired: false },
+			lock: { state: { locked: false }, hushes: () => false },
 			report: (error) => void unreadable.push(String(error)),
 		}),
 	});
 	return {
 		call: (operation, input, { shapes: _, ...options } = {}) => http.call(operation, input, { ...options, check: checkWhole(operation) }),
-		...{ shown, unreadable, token: () => storage.readOther('ojToken') },
+		shown,
+		unreadable,
+		token: () => storage.readOther('ojToken'),
 	};
 }

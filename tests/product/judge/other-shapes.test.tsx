@@ -20,9 +20,21 @@ import { render } from '#tests/support/render.tsx';
 afterEach(() => vi.useRealTimers());
 
 const ODD: readonly unknown[] = [
-	...[null, 'text', 3, true, [], {}],
-	...[{ records: null }, { records: 'many' }, { records: [null, 'row', 3] }, { records: {}, total: 'many' }, { total: 3, records: null }],
-	...[{ submission: null }, { submission: 'text' }, { submission: {} }, { status: null }],
+	null,
+	'text',
+	3,
+	true,
+	[],
+	{},
+	{ records: null },
+	{ records: 'many' },
+	{ records: [null, 'row', 3] },
+	{ records: {}, total: 'many' },
+	{ total: 3, records: null },
+	{ submission: null },
+	{ submission: 'text' },
+	{ submission: {} },
+	{ status: null },
 ];
 
 const problem = { id: 7, problemId: 'X-7', title: '题', type: 1 } as Problem;

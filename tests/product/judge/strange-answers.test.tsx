@@ -22,8 +22,19 @@ const UNKNOWN = -77;
 const LANGUAGE = 'Brainstorm 3';
 
 const problem: Problem = {
-	...{ id: 7, problemId: 'X-7', title: '没见过的题', type: 1, timeLimit: 1000, memoryLimit: 64, stackLimit: 64 },
-	...{ description: null, input: null, output: null, hint: null, examples: null, difficulty: 7 },
+	id: 7,
+	problemId: 'X-7',
+	title: '没见过的题',
+	type: 1,
+	timeLimit: 1000,
+	memoryLimit: 64,
+	stackLimit: 64,
+	description: null,
+	input: null,
+	output: null,
+	hint: null,
+	examples: null,
+	difficulty: 7,
 };
 const counts = { pid: 7, total: 0, ac: 0, mle: 0, tle: 0, re: 0, pe: 0, ce: 0, wa: 0, se: 0, pa: 0 };
 const info: ProblemInfo = { problem, tags: [], languages: [LANGUAGE], problemCount: counts, codeTemplate: {} };
@@ -53,7 +64,13 @@ test.each([[['C++', 'Python3']], [['C++', 'Java', 'Golang']]])(
 		const workbench = benchOf(given);
 		const { language } = workbench.state;
 		const screen = await draw(
-			<Toolbar {...{ info: given, workbench, language, settings: readEditorSettings(memoryStorage()), onSettings: () => undefined }} />,
+			<Toolbar
+				info={given}
+				workbench={workbench}
+				language={language}
+				settings={readEditorSettings(memoryStorage())}
+				onSettings={() => undefined}
+			/>,
 		);
 		const options = within(screen.getByLabelText('语言')).getAllByRole('option');
 		expect(options.map(({ textContent }) => textContent)).toEqual(languages);

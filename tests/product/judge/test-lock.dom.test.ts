@@ -18,7 +18,10 @@ const examples = [1, 2, 3].map((n) => `<input>${n}</input><output>${n}</output>`
 const counts = { pid: 7, total: 0, ac: 0, mle: 0, tle: 0, re: 0, pe: 0, ce: 0, wa: 0, se: 0, pa: 0 };
 const info = {
 	problem: { id: 7, problemId: 'X-7', title: '求和', type: 0, timeLimit: 1000, memoryLimit: 64, examples },
-	...{ tags: [], languages: ['Python3'], problemCount: counts, codeTemplate: {} },
+	tags: [],
+	languages: ['Python3'],
+	problemCount: counts,
+	codeTemplate: {},
 } as unknown as ProblemInfo;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -46,5 +46,5 @@ test('the last accepted program of this problem comes with its language', async 
 test('without an accepted program a message says so', async () => {
 	const world = createWorld({ 'judge.getSubmissionList': () => ({ records: [] }) });
 	await show(world);
-	expect(world.told).toEqual(['info: 这道题还没有通过的提交']);
+	expect(world.log).toEqual(['info: 这道题还没有通过的提交']);
 });

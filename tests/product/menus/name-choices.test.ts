@@ -5,7 +5,10 @@ import { unknownNames, withChoices } from '#src/tools/menu-studio/publish/name-c
 
 const LIST = [
 	{
-		...{ path: '/a', component: 'Layout', roles: 'teacher', extra: { icon: 'ghost' } },
+		path: '/a',
+		component: 'Layout',
+		roles: 'teacher',
+		extra: { icon: 'ghost' },
 		meta: { title: '甲', icon: 'ep:ghost', guard: ['Admin', 'teacher'] },
 		children: [{ path: 'b', meta: { icon: 'home', guard: { role: ['head'], permission: ['read:system'], mode: 'oneOf' } } }],
 	},

@@ -3,8 +3,14 @@ import type { Note } from '#app/notes/api-types.ts';
 import { draftName, LONGEST_NOTE, type NoteChanges, noteError, parseDraft, withChanges } from '#app/notes/note-rules.ts';
 
 const note = (id: string, position: number, text = id): Note => ({
-	...{ id, position, text, at: `2026-09-12T10:00:0${id.length}+08:00` },
-	...{ courseTitle: '', lessonId: 'v1', lessonTitle: '片子', lessonType: 'video' },
+	id,
+	position,
+	text,
+	at: `2026-09-12T10:00:0${id.length}+08:00`,
+	courseTitle: '',
+	lessonId: 'v1',
+	lessonTitle: '片子',
+	lessonType: 'video',
 });
 
 describe('the list', () => {

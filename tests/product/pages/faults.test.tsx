@@ -58,7 +58,7 @@ test.each(sampleOf(cases, 20, 7))(
 		await retry();
 		await becomesSound(name, { screen, settle });
 		expect(screen.container.textContent).not.toMatch(NONSENSE);
-		expect(world.told.filter((text) => text.startsWith('error'))).toEqual([]);
+		expect(world.log.filter((text) => text.startsWith('error'))).toEqual([]);
 	},
 );
 
@@ -85,7 +85,7 @@ test.each(sampleOf(faults, 5).map((fault) => [fault.name, fault] as const))(
 		await settle();
 		expect(failures).toEqual([fault.says]);
 		for (const [label, text] of Object.entries(typed)) expect((screen.getByLabelText(label) as HTMLInputElement).value).toBe(text);
-		expect(world.told).not.toContain('back');
+		expect(world.log).not.toContain('back');
 		site.meet(null);
 		await submit(screen.getByRole('form', { name: '修改密码' }));
 		await settle();

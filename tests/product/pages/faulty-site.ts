@@ -91,7 +91,11 @@ export async function createFaultySite(account = 'student01', switches: Readonly
 			return result;
 		};
 		const environment = {
-			...{ call, components: componentLoaders(components), can: () => true, now: () => MOCK_NOW, useSession: () => session },
+			call,
+			components: componentLoaders(components),
+			can: () => true,
+			now: () => MOCK_NOW,
+			useSession: () => session,
 			invalidates: (operation: OperationName) => specs[operation]?.invalidates ?? [],
 			writes: (operation: OperationName) => specs[operation]?.method !== 'get',
 			features: featuresWith(switches),

@@ -28,8 +28,19 @@ async function draw(component: string, props: Readonly<Record<string, unknown>>,
 const hrefsOf = (element: HTMLElement): string[] => [...element.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
 
 const lesson = (id: string, lessonType: string) => ({
-	...{ id, lessonId: id, kind: 'lesson', number: id, title: `课时 ${id}`, courseId: 'c05', lessonType, refId: id },
-	...{ locked: false, state: 'not_started', total: 1, done: 0, children: [] },
+	id,
+	lessonId: id,
+	kind: 'lesson',
+	number: id,
+	title: `课时 ${id}`,
+	courseId: 'c05',
+	lessonType,
+	refId: id,
+	locked: false,
+	state: 'not_started',
+	total: 1,
+	done: 0,
+	children: [],
 });
 
 /** The outline of a course with lessons of these types, from the lesson `at`, with exams off. */
@@ -127,8 +138,16 @@ describe('exams', () => {
 
 	test('a note names its lesson without a link', async () => {
 		const note = {
-			...{ id: 'n1', lessonId: 'c05-3-6', lessonTitle: '第三章测', courseId: 'c05', courseTitle: 'Python 入门', lessonType: 'quiz' },
-			...{ refId: 'p17', position: 0, text: '记一下', at: '2026-09-11T10:00:00+08:00' },
+			id: 'n1',
+			lessonId: 'c05-3-6',
+			lessonTitle: '第三章测',
+			courseId: 'c05',
+			courseTitle: 'Python 入门',
+			lessonType: 'quiz',
+			refId: 'p17',
+			position: 0,
+			text: '记一下',
+			at: '2026-09-11T10:00:00+08:00',
 		};
 		const screen = await draw('notes#NoteList', { notes: [note], waits: '第三章测' }, { exams: false });
 		expect(screen.queryByRole('link')).toBeNull();

@@ -58,13 +58,22 @@ vi.mock('hls.js/light', () => ({
 
 const HLS = 'application/vnd.apple.mpegurl';
 const film = {
-	...{ videoId: 'v1', title: 'for 与 range', seconds: 45, poster: '', needsAuth: true, allowSeek: true, allowSpeed: true, watermark: '' },
-	...{ sources: [{ mime: HLS, url: '/films/index.m3u8', quality: '540' }], captions: [], transcript: [], markers: [], chapters: [] },
-	...{
-		state: 'ready',
-		expiresAt: '2100-01-01T00:00:00+08:00',
-		record: { position: 0, furthest: 0, percent: 0, finished: false, answers: [] },
-	},
+	videoId: 'v1',
+	title: 'for 与 range',
+	seconds: 45,
+	poster: '',
+	needsAuth: true,
+	allowSeek: true,
+	allowSpeed: true,
+	watermark: '',
+	sources: [{ mime: HLS, url: '/films/index.m3u8', quality: '540' }],
+	captions: [],
+	transcript: [],
+	markers: [],
+	chapters: [],
+	state: 'ready',
+	expiresAt: '2100-01-01T00:00:00+08:00',
+	record: { position: 0, furthest: 0, percent: 0, finished: false, answers: [] },
 } as unknown as Play;
 
 /** A playing film at second 21. `refused`: from when on the server gives no permission. */
@@ -81,8 +90,12 @@ async function playing(refused = Number.POSITIVE_INFINITY) {
 		return { ok: true, data: { playAuth: `p${permissions}`, refreshAt: '2100-01-01T00:00:00+08:00' } };
 	});
 	const world: PlayerContext = {
-		...{ handover: new Map(), userId: 'u1', storage: memoryStorage(), now: () => 1_000_000, hrefOfFile: (address: string) => address },
-		...{ openOutbox: async () => null, call },
+		handover: new Map(),
+		userId: 'u1',
+		storage: memoryStorage(),
+		now: () => 1_000_000,
+		openOutbox: async () => null,
+		call,
 	};
 	const player = createPlayer(film, world);
 	const media = document.createElement('video');

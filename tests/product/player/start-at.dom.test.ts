@@ -14,9 +14,20 @@ const world: PlayerContext = {
 };
 
 const film: Play = {
-	...{ videoId: 'v1', title: 'for 与 range', seconds: 45, poster: '', needsAuth: false, allowSeek: true, allowSpeed: true, watermark: '' },
-	...{ sources: [{ mime: 'video/mp4', url: '/films/range.mp4', quality: '540' }], captions: [], transcript: [], markers: [], chapters: [] },
-	...{ expiresAt: '2100-01-01T00:00:00+08:00' },
+	videoId: 'v1',
+	title: 'for 与 range',
+	seconds: 45,
+	poster: '',
+	needsAuth: false,
+	allowSeek: true,
+	allowSpeed: true,
+	watermark: '',
+	sources: [{ mime: 'video/mp4', url: '/films/range.mp4', quality: '540' }],
+	captions: [],
+	transcript: [],
+	markers: [],
+	chapters: [],
+	expiresAt: '2100-01-01T00:00:00+08:00',
 	record: { position: 0, furthest: 0, watchSeconds: 0, percent: 0, finished: false, answers: [] },
 } as unknown as Play;
 

@@ -12,7 +12,14 @@ type Input = Record<string, unknown>;
 
 const film = (videoId: string, record: Partial<Play['record']> = {}): Play =>
 	({
-		...{ videoId, title: '片子', seconds: 60, transcript: [], markers: [], sources: [], allowSeek: true, allowSpeed: true },
+		videoId,
+		title: '片子',
+		seconds: 60,
+		transcript: [],
+		markers: [],
+		sources: [],
+		allowSeek: true,
+		allowSpeed: true,
 		record: { position: 0, furthest: 0, watchSeconds: 0, percent: 0, finished: false, answers: [], ...record },
 	}) as unknown as Play;
 

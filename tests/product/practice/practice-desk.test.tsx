@@ -10,7 +10,12 @@ import { lazyCode } from '#tests/support/render.tsx';
 const ANSWER = 'main.questionBankAnswer';
 
 const question = (id: string, type: Question['type'], point = '循环'): Question => ({
-	...{ id, type, stemHtml: `<p>${id}</p>`, difficulty: 1, knowledge: [{ id: point, name: point }], blanks: 1 },
+	id,
+	type,
+	stemHtml: `<p>${id}</p>`,
+	difficulty: 1,
+	knowledge: [{ id: point, name: point }],
+	blanks: 1,
 	options: [
 		{ key: 'A', html: '甲' },
 		{ key: 'B', html: '乙' },
@@ -18,7 +23,9 @@ const question = (id: string, type: Question['type'], point = '循环'): Questio
 });
 
 const result = (questionId: string, verdict: PracticeResult['verdict']): PracticeResult => ({
-	...{ questionId, verdict, rate: verdict === 'right' ? 100 : 0 },
+	questionId,
+	verdict,
+	rate: verdict === 'right' ? 100 : 0,
 	key: { answer: ['A'], analysisHtml: '想一想', points: [{ text: '要点', percent: 70 }] },
 	mine: { state: 'right', practiced: 1, rightTimes: 1, wrongTimes: 0, streak: 1, lastValue: [], hints: 0 },
 });

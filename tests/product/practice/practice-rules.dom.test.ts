@@ -3,7 +3,11 @@ import type { PracticeResult, Question } from '#app/practice/api-types.ts';
 import { answerText, isComplete, practiceKey, scoreOf, verdictText } from '#app/practice/practice-rules.ts';
 
 const question = (type: Question['type'], changes: Partial<Question> = {}): Question => ({
-	...{ id: 'q1', type, stemHtml: '', difficulty: 1, knowledge: [] },
+	id: 'q1',
+	type,
+	stemHtml: '',
+	difficulty: 1,
+	knowledge: [],
 	...changes,
 });
 

@@ -3,7 +3,10 @@ import type { PracticeResult, Question } from '#app/practice/api-types.ts';
 import { byKnowledge, nextOpen, progressOf, restoreSet, startRound } from '#app/practice/practice-set.ts';
 
 const question = (id: string, ...points: string[]): Question => ({
-	...{ id, type: 'single', stemHtml: '', difficulty: 1 },
+	id,
+	type: 'single',
+	stemHtml: '',
+	difficulty: 1,
 	knowledge: points.map((name) => ({ id: name, name })),
 });
 const QUESTIONS = [question('a', '循环'), question('b', '循环', '齿轮'), question('c', '齿轮'), question('d', '数组')];

@@ -17,34 +17,34 @@ const PAGES = [
 ] as const;
 
 function site(switches: Readonly<Record<string, boolean>>, list: readonly RouteRecord[] = all) {
-	const told: string[] = [];
+	const log: string[] = [];
 	const table = createRouteTable(presentRoutes(list, featuresWith(switches)));
 	const navigation = createNavigation({
 		routes: proxy({ table: ref(table), built: true, problems: ref([]) }),
 		home: 'index',
 		address: { mode: 'history', base: '/school/' },
-		navigator: { go: (path) => void told.push(path), back: () => undefined },
+		navigator: { go: (path) => void log.push(path), back: () => undefined },
 		menus: { useMenu: () => [], openTab: () => false, run: () => undefined },
-		message: (kind, text) => void told.push(`${kind}: ${text}`),
+		message: (kind, text) => void log.push(`${kind}: ${text}`),
 	});
-	return { ...navigation, told };
+	return { ...navigation, log };
 }
 
 describe.each(PAGES)('%j', (target, path, switches) => {
 	test('has an address and opens', () => {
-		const { hrefOf, hrefOfPath, openRoute, openPath, told } = site({});
+		const { hrefOf, hrefOfPath, openRoute, openPath, log } = site({});
 		expect([hrefOf(target), hrefOfPath(path)]).toEqual([`/school${path}`, `/school${path}`]);
 		openRoute(target);
 		openPath(path, false);
-		expect(told).toEqual([path, path]);
+		expect(log).toEqual([path, path]);
 	});
 
 	test('has no address while its feature is off, and says so if something opens it', () => {
-		const { hrefOf, hrefOfPath, openRoute, openPath, told } = site(switches);
+		const { hrefOf, hrefOfPath, openRoute, openPath, log } = site(switches);
 		expect([hrefOf(target), hrefOfPath(path)]).toEqual([null, null]);
 		openRoute(target);
 		openPath(path, false);
-		expect(told).toEqual(['warning: 这个页面没有开放', 'warning: 这个页面没有开放']);
+		expect(log).toEqual(['warning: 这个页面没有开放', 'warning: 这个页面没有开放']);
 	});
 });
 
@@ -59,8 +59,8 @@ test('a new tab opens only for a page that is there', () => {
 });
 
 test('a list without the home page still has a way home', () => {
-	const { hrefOf, openRoute, told } = site({}, []);
+	const { hrefOf, openRoute, log } = site({}, []);
 	expect([hrefOf({ route: 'index' }), hrefOf({ route: 'courseIndex' })]).toEqual(['/school/', null]);
 	openRoute({ route: 'index' });
-	expect(told).toEqual(['/']);
+	expect(log).toEqual(['/']);
 });

@@ -7,7 +7,9 @@ import { createRouteTable, REDIRECT_LIMIT } from '#src/routing/route-table.ts';
 import { GUEST, momentOf, STUDENT } from '#tests/src/routing/hostile-support.ts';
 
 const page = (path: string, name = path.slice(1), guard?: readonly string[]): RouteRecord => ({
-	...{ path, name, component: 'home' },
+	path,
+	name,
+	component: 'home',
 	meta: guard ? { guard } : {},
 });
 const redirect = (path: string, to: string, name = path.slice(1)): RouteRecord => ({ path, name, redirect: to, meta: {} });

@@ -128,7 +128,10 @@ test.each([
 	const guarded = (guard: string | undefined) => (guard === undefined ? {} : { guard });
 	const builtin = [
 		{
-			...{ path: '/desk', name: 'desk', component: 'Layout', meta: guarded(group) },
+			path: '/desk',
+			name: 'desk',
+			component: 'Layout',
+			meta: guarded(group),
 			children: [{ path: STUDIO, name: 'menuStudio', component: 'menu-studio', meta: guarded(own) }],
 		},
 	] as readonly RouteRecord[];

@@ -5,8 +5,13 @@ import { calendarFile } from '#app/timetable/calendar-file.ts';
 const OPTIONS = { name: '我的课表', domain: 'learn.example.com', now: Date.parse('2026-09-12T10:00:00+08:00') };
 
 const schedule = (changes: Partial<Schedule> = {}): Schedule => ({
-	...{ id: 's1', kind: 'class', title: '巡线小车', place: '3 层 创客间', teacherName: '陆小川' },
-	...{ startAt: '2026-09-12T14:00:00+08:00', endAt: '2026-09-12T16:00:00+08:00' },
+	id: 's1',
+	kind: 'class',
+	title: '巡线小车',
+	place: '3 层 创客间',
+	teacherName: '陆小川',
+	startAt: '2026-09-12T14:00:00+08:00',
+	endAt: '2026-09-12T16:00:00+08:00',
 	...changes,
 });
 
@@ -18,11 +23,23 @@ const linesOf = (changes: Partial<Schedule>): string[] =>
 test('row 12: the exported calendar is a whole iCalendar file with CRLF line ends', () => {
 	expect(calendarFile([schedule()], OPTIONS)).toBe(
 		[
-			...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//timetable//ZH', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH', 'X-WR-CALNAME:我的课表'],
-			...['BEGIN:VEVENT', 'UID:schedule-s1@learn.example.com', 'DTSTAMP:20260912T020000Z'],
-			...['DTSTART:20260912T060000Z', 'DTEND:20260912T080000Z'],
-			...['SUMMARY:巡线小车', 'LOCATION:3 层 创客间', 'DESCRIPTION:老师：陆小川', 'END:VEVENT'],
-			...['END:VCALENDAR', ''],
+			'BEGIN:VCALENDAR',
+			'VERSION:2.0',
+			'PRODID:-//timetable//ZH',
+			'CALSCALE:GREGORIAN',
+			'METHOD:PUBLISH',
+			'X-WR-CALNAME:我的课表',
+			'BEGIN:VEVENT',
+			'UID:schedule-s1@learn.example.com',
+			'DTSTAMP:20260912T020000Z',
+			'DTSTART:20260912T060000Z',
+			'DTEND:20260912T080000Z',
+			'SUMMARY:巡线小车',
+			'LOCATION:3 层 创客间',
+			'DESCRIPTION:老师：陆小川',
+			'END:VEVENT',
+			'END:VCALENDAR',
+			'',
 		].join('\r\n'),
 	);
 });

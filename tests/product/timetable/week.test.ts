@@ -10,8 +10,13 @@ const NOW = new Date(2026, 8, 12, 10).getTime();
 const at = (month: number, day: number, hour = 0, minute = 0): string => new Date(2026, month - 1, day, hour, minute).toISOString();
 
 const schedule = (id: string, startAt: string, endAt: string): Schedule => ({
-	...{ id, kind: 'class', title: id, place: '', teacherName: '' },
-	...{ startAt, endAt },
+	id,
+	kind: 'class',
+	title: id,
+	place: '',
+	teacherName: '',
+	startAt,
+	endAt,
 });
 
 const idsByDay = (schedules: readonly Schedule[], now: number, ahead?: number): string[] =>

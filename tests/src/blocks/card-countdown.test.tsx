@@ -43,7 +43,7 @@ test('cards count down on one clock, run their steps once, and tell screen reade
 	expect(screen.queryByRole('timer')).toBeNull();
 	await pass(1.5);
 	expect(first?.()).toContain('00 分 01 秒');
-	const ended = (): string[] => world.told.filter((text) => text.includes('到点了'));
+	const ended = (): string[] => world.log.filter((text) => text.includes('到点了'));
 	expect(ended()).toEqual([]);
 	await pass(5);
 	expect(first?.()).toContain('到点了');

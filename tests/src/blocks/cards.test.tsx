@@ -24,9 +24,9 @@ test('a button of a card belongs to its heading, follows the row, and does not o
 	const { screen, world } = await openPage(page([cards]), createWorld());
 	expect(['循环专项', '字符串专项'].map((name) => screen.getByRole('group', { name }).textContent)).toEqual(['去作答', '看结果']);
 	await click(screen.getByRole('button', { name: '看结果' }));
-	expect(world.told.at(-1)).toBe('success: 看结果 字符串专项');
+	expect(world.log.at(-1)).toBe('success: 看结果 字符串专项');
 	await click(screen.getByRole('link', { name: '循环专项' }));
-	expect(world.told.at(-1)).toBe('open noticeDetail/1');
+	expect(world.log.at(-1)).toBe('open noticeDetail/1');
 });
 
 test('a stamp lies across the picture of its card alone', async () => {

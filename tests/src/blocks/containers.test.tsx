@@ -91,7 +91,7 @@ test('a list card is one link named by its title, with a decorative picture', as
 	expect(screen.getByRole('progressbar', { name: '小车进度' }).getAttribute('aria-valuenow')).toBe('100');
 	expect(screen.container.querySelector('img')).toBeNull();
 	await click(screen.getByRole('link', { name: '小车' }), { ctrlKey: true });
-	expect(world.told).not.toContain('open courseDetail/c1');
+	expect(world.log).not.toContain('open courseDetail/c1');
 });
 
 test('menu shortcuts render as tiles, and groups are replaced by their items', async () => {
@@ -118,7 +118,7 @@ test('menu shortcuts render as tiles, and groups are replaced by their items', a
 	expect(screen.getByRole('list', { name: '常用入口' }).children).toHaveLength(3);
 	await click(screen.getByRole('link', { name: '课程 一步步学' }));
 	await click(screen.getByRole('button', { name: '退出' }));
-	expect(world.told.slice(-2)).toEqual(['menu 课程', 'menu 退出']);
+	expect(world.log.slice(-2)).toEqual(['menu 课程', 'menu 退出']);
 	expect(screen.getByRole('link', { name: '官网' }).getAttribute('rel')).toBe('noopener noreferrer');
 });
 

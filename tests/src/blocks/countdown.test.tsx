@@ -75,7 +75,7 @@ async function open(until: number, more: Partial<CountdownBlock> = {}) {
 	};
 	const world = createWorld({}, { now: () => clock });
 	const opened = await openPage(page([block]), world);
-	return { ...opened, ended: () => world.told.filter((each) => each.includes('已交卷')).length };
+	return { ...opened, ended: () => world.log.filter((each) => each.includes('已交卷')).length };
 }
 
 const timer = (container: HTMLElement): string | null | undefined => container.querySelector('[role=timer]')?.getAttribute('aria-label');
@@ -144,7 +144,7 @@ test('follows a changed end time', async () => {
 	expect([timer(screen.container), announcement(screen.container)]).toEqual(['距交卷 0 分 2 秒', '']);
 	await pass(3 * SECOND);
 	expect(ended()).toBe(2);
-	expect(world.told.some((each) => each.startsWith('error'))).toBe(false);
+	expect(world.log.some((each) => each.startsWith('error'))).toBe(false);
 });
 
 test('renders nothing without a time', async () => {

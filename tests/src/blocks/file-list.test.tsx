@@ -57,10 +57,10 @@ test('shows kind, name, size, time and labels of each file, and omits missing va
 test('the name is a link, and buttons with equal labels have distinct accessible names', async () => {
 	const { screen, world } = await openPage(page([list(files)]), createWorld());
 	await click(screen.getByRole('link', { name: '循环结构讲义.pdf' }));
-	expect(world.told.at(-1)).toBe('open noticeDetail/1');
+	expect(world.log.at(-1)).toBe('open noticeDetail/1');
 	expect(screen.getByRole('group', { name: '流程图.png' }).textContent).toBe('下载');
 	await click(screen.getByRole('button', { name: '下载' }));
-	expect(world.told.at(-1)).toBe('success: 下载 流程图.png');
+	expect(world.log.at(-1)).toBe('success: 下载 流程图.png');
 });
 
 test('shows the empty state without files', async () => {

@@ -81,7 +81,7 @@ test('submits a valid form once, is busy until all steps are done, and passes th
 	expect(screen.getByRole('button', { name: '登录' }).getAttribute('aria-busy')).toBe('true');
 	expect(world.calls.map((call) => call.input)).toEqual([{ username: 'xiaoming', password: '123456', from: 'web' }]);
 	answer('token-1');
-	await waitFor(() => expect(world.told).toContain('login token-1'));
+	await waitFor(() => expect(world.log).toContain('login token-1'));
 	expect(screen.getByRole('button', { name: '登录' }).hasAttribute('aria-busy')).toBe(false);
 });
 

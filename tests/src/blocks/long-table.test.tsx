@@ -84,7 +84,7 @@ test('a long table sorts, filters, and applies guards to columns and buttons', a
 	await choose(screen.getByRole('combobox', { name: '按名称筛选' }), 'hard');
 	expect(address()).toBe('/page?order=name&level=hard');
 	await click(screen.queryAllByRole('button', { name: '看看' })[2] as HTMLElement);
-	expect(world.told.at(-1)).toBe('success: 看了 3');
+	expect(world.log.at(-1)).toBe('success: 看了 3');
 });
 
 const selecting: Partial<TableBlock> = {
@@ -99,6 +99,6 @@ test('all rows of a long table are selected, also those outside of the document,
 	expect(screen.queryAllByRole('columnheader').map((each) => each.getAttribute('aria-colindex'))).toEqual(['1', '2', '3']);
 	await click(screen.getByRole('checkbox', { name: '全选很多行' }));
 	await click(screen.getByRole('button', { name: '看看' }));
-	expect(world.told.at(-1)).toBe('success: 选了 2000');
+	expect(world.log.at(-1)).toBe('success: 选了 2000');
 	expect((screen.getByRole('checkbox', { name: '选择“名称 2”' }) as HTMLInputElement).checked).toBe(true);
 });

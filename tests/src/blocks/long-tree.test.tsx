@@ -101,8 +101,8 @@ test('a search shows and counts its matches, and clearing it restores the tree',
 });
 
 test('scrolls to and focuses the target node, again for each new target, also after collapsing or searching', async () => {
-	const sought: BlockDefinition = { ...tree, selects: undefined, focus: (s) => s.state.lesson ?? '' };
-	const { screen, go } = await openPage(page([sought], { state: { lesson: { query: true } } }), createWorld(), '/page?lesson=c40-7');
+	const focusing: BlockDefinition = { ...tree, selects: undefined, focus: (s) => s.state.lesson ?? '' };
+	const { screen, go } = await openPage(page([focusing], { state: { lesson: { query: true } } }), createWorld(), '/page?lesson=c40-7');
 	expect(focused().getAttribute('aria-label')).toBe('41.8 课');
 	expect(focused().getAttribute('aria-current')).toBe('location');
 	await press(focused(), 'ArrowLeft');

@@ -12,7 +12,7 @@ test('defaults to the title 作答详情 and the back link 上一页', async () 
 	const { screen, world } = await openPage(page([banner()]), createWorld());
 	expect(screen.getByRole('heading').textContent).toBe('作答详情');
 	await click(screen.getByRole('button', { name: '上一页' }));
-	expect(world.told).toContain('back');
+	expect(world.log).toContain('back');
 });
 
 test('shows the configured title, button text and note', async () => {

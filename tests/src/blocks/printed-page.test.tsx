@@ -30,7 +30,10 @@ const endPrinting = () => act(async () => void window.dispatchEvent(new Event('a
 const rowsFrom = (first: number, count: number) =>
 	Array.from({ length: count }, (_, index) => ({ id: first + index, name: `第 ${first + index} 名` }));
 const table = (change: Partial<TableBlock> = {}): TableBlock => ({
-	...{ block: 'table', needs: [], label: '榜', source: { rows: () => rowsFrom(1, 3) } },
+	block: 'table',
+	needs: [],
+	label: '榜',
+	source: { rows: () => rowsFrom(1, 3) },
 	columns: [
 		{ title: '名次', value: (s) => s.row.id, tooltip: '并列的在同一名' },
 		{ title: '姓名', value: (s) => s.row.name, look: 'strong' },

@@ -101,13 +101,13 @@ test('buttons get the selected keys; a call clears the selection only if it has 
 	await click(box(open, '选择“时钟”'));
 	await click(box(open, '选择“小车”'));
 	await click(open.screen.getByRole('button', { name: '看看' }));
-	expect(open.world.told.at(-1)).toBe('success: 选了 b,a');
+	expect(open.world.log.at(-1)).toBe('success: 选了 b,a');
 	await click(open.screen.getByRole('button', { name: '提醒' }));
 	expect(box(open, '选择“小车”').checked).toBe(true);
 	open.world.answers['main.competitionReminderSave'] = () => true;
 	await click(open.screen.getByRole('button', { name: '提醒' }));
 	expect(open.world.calls.at(-1)).toMatchObject({ operation: 'main.competitionReminderSave', input: { ids: ['b', 'a'] } });
-	expect(open.world.told.at(-1)).toBe('success: 已提醒');
+	expect(open.world.log.at(-1)).toBe('success: 已提醒');
 	expect(box(open, '选择“小车”').checked).toBe(false);
 });
 
@@ -137,7 +137,7 @@ test('an edit is validated by the schema, keeps its input when the call fails, a
 		id: 'a',
 		title: '飞车',
 	});
-	expect(open.world.told.at(-1)).toBe('success: 改好了');
+	expect(open.world.log.at(-1)).toBe('success: 改好了');
 	expect(open.screen.queryByRole('form')).toBeNull();
 	expect(document.activeElement).toBe(pencil(open, '小车'));
 });
@@ -162,7 +162,7 @@ test('an unsaved edit stays above the table on another page, and holds up the ne
 	await lazyCode();
 	await type(field(open), '飞车');
 	await click(pencil(open, '时钟'));
-	expect(open.world.told.at(-1)).toBe('info: 请先保存或取消正在修改的内容');
+	expect(open.world.log.at(-1)).toBe('info: 请先保存或取消正在修改的内容');
 	await click(open.screen.getByRole('button', { name: '第 2 页' }));
 	await waitFor(() => pencil(open, '猜数字'));
 	expect(field(open).value).toBe('飞车');
@@ -237,7 +237,7 @@ test('an export fetches page by page, and holds labels and guarded texts', async
 	const bytes = new Uint8Array((await files[0]?.blob.arrayBuffer()) ?? new ArrayBuffer(0));
 	expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
 	expect(open.world.calls.slice(1).map(({ input }) => input)).toEqual([1, 2, 3].map((number) => ({ page: number, size: 2 })));
-	expect(open.world.told.at(-1)).toBe('success: 已导出 5 条');
+	expect(open.world.log.at(-1)).toBe('success: 已导出 5 条');
 });
 
 test('an export stops at its limit and says so, or takes only the rows shown', async () => {
@@ -247,7 +247,7 @@ test('an export stops at its limit and says so, or takes only the rows shown', a
 	await waitFor(() => expect(files).toHaveLength(1));
 	expect(files[0]?.name).toBe('成绩 单 2026-09-12.csv');
 	expect((await files[0]?.blob.text())?.split('\r\n')).toHaveLength(5);
-	expect(open.world.told.at(-1)).toBe('warning: 一共 5 条，表格里是前 3 条');
+	expect(open.world.log.at(-1)).toBe('warning: 一共 5 条，表格里是前 3 条');
 });
 
 test('a failing page saves nothing, and an export can be stopped while it shows its progress', async () => {

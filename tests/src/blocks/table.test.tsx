@@ -92,7 +92,7 @@ test('row buttons get their row, toolbar buttons get none', async () => {
 	const { screen, world: at } = await openPage(definition, world());
 	await click(await screen.findByRole('button', { name: '开始' }));
 	await click(screen.getByRole('button', { name: '导出' }));
-	expect(at.told.slice(-2)).toEqual(['success: 开始 一级模拟', 'success: 已导出']);
+	expect(at.log.slice(-2)).toEqual(['success: 开始 一级模拟', 'success: 已导出']);
 });
 
 test('a cell with a target is a real link that navigates inside the app', async () => {
@@ -100,7 +100,7 @@ test('a cell with a target is a real link that navigates inside the app', async 
 	const link = await screen.findByRole('link', { name: '一级模拟' });
 	expect(link.getAttribute('href')).toBe('/noticeDetail/p1');
 	await click(link);
-	expect(at.told.at(-1)).toBe('open noticeDetail/p1');
+	expect(at.log.at(-1)).toBe('open noticeDetail/p1');
 });
 
 test('a path from the server is a link if it is a page of the app, otherwise text', async () => {
@@ -118,7 +118,7 @@ test('a path from the server is a link if it is a page of the app, otherwise tex
 	const { screen, world: at } = await openPage(page([todo]), createWorld());
 	expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/homework/1']);
 	await click(screen.getByRole('link', { name: '交作业' }));
-	expect(at.told.at(-1)).toBe('open /homework/1');
+	expect(at.log.at(-1)).toBe('open /homework/1');
 });
 
 test('shows the empty state with an action, and keeps headings that filter', async () => {
@@ -133,7 +133,7 @@ test('shows the empty state with an action, and keeps headings that filter', asy
 	await waitFor(() => expect(screen.container.textContent).toContain('没有试卷'));
 	expect(screen.queryByRole('table', { name: '试卷' })).toBeNull();
 	await click(screen.getByRole('button', { name: '去题库' }));
-	expect(at.told.at(-1)).toBe('open problemIndex');
+	expect(at.log.at(-1)).toBe('open problemIndex');
 });
 
 const title: TableBlock['columns'][number] = { title: '标题', value: (s) => s.row.title };
@@ -194,7 +194,10 @@ const board: TableBlock = {
 	],
 };
 const player = (id: string, score: number, more: object = {}) => ({
-	...{ id, name: id, score, mine: false },
+	id,
+	name: id,
+	score,
+	mine: false,
 	cells: [{ solved: score > 0, minutes: 12, first: id === '甲' }],
 	...more,
 });

@@ -51,7 +51,7 @@ test('entries show time and text, and the newest past entry is marked', async ()
 	expect([...list.children].map((entry) => entry.getAttribute('data-tone'))).toEqual(['ok', 'bad', 'info']);
 	expect(list.querySelector('time')?.dateTime).toBe(new Date('2026-09-10T08:00:00').toISOString());
 	await click(screen.getByRole('link', { name: '报名' }));
-	expect(world.told.at(-1)).toBe('open /sign-up');
+	expect(world.log.at(-1)).toBe('open /sign-up');
 });
 
 test('the newest entry is marked in the words of the page', async () => {

@@ -76,7 +76,7 @@ test('selecting a node sets the variable, selecting it again clears it', async (
 	await click(item.firstElementChild as HTMLElement);
 	expect(address()).toBe('/page?directory=scratch');
 	expect(screen.getByRole('treeitem', { name: 'Scratch' }).getAttribute('aria-selected')).toBe('true');
-	expect(world.told).toContain('success: 选择了 Scratch');
+	expect(world.log).toContain('success: 选择了 Scratch');
 	await click(item.firstElementChild as HTMLElement);
 	expect(address()).toBe('/page');
 });
@@ -110,7 +110,10 @@ test('selects the node from the address, whatever the type of its key', async ()
 
 const lessons = [
 	{
-		...{ id: 'one', name: '第一章', state: 'doing', note: '1/3 课' },
+		id: 'one',
+		name: '第一章',
+		state: 'doing',
+		note: '1/3 课',
 		children: [
 			{ id: 'seen', name: '1.1 认识', state: 'done' },
 			{ id: 'next', name: '1.2 试试', state: 'none', trial: true },
@@ -146,13 +149,13 @@ test('a node shows its progress, its kind and the reason of its lock', async () 
 test('a locked node shows its reason instead of being selected; a branch only toggles if only leaves are selectable', async () => {
 	const { screen, world } = await openPage(page([catalogue], { state: { directory: {} } }), createWorld());
 	await click(screen.getByRole('treeitem', { name: '1.3 挑战 加入课程后可以学习，未学' }).firstElementChild as HTMLElement);
-	expect(world.told.slice(1)).toEqual(['success: 锁着：加入课程后可以学习']);
+	expect(world.log.slice(1)).toEqual(['success: 锁着：加入课程后可以学习']);
 	await click(screen.getByRole('treeitem', { name: '1.1 认识，已学完' }).firstElementChild as HTMLElement);
-	expect(world.told.at(-1)).toBe('success: 选择了 1.1 认识');
+	expect(world.log.at(-1)).toBe('success: 选择了 1.1 认识');
 	const chapter = screen.getByRole('treeitem', { name: '第一章，在学' });
 	await click(chapter.firstElementChild as HTMLElement);
 	expect(chapter.getAttribute('aria-expanded')).toBe('false');
-	expect(world.told).toHaveLength(3);
+	expect(world.log).toHaveLength(3);
 });
 
 test('a reason shared by several nodes is shown once and announced for each', async () => {

@@ -86,7 +86,8 @@ test('a failure names the key of its attempt, with which a later call repeats it
 });
 
 const noteSave = {
-	...{ name: 'main.studentInfo' as const, api: { ...mainApi, idempotency: 'Idempotency-Key' } },
+	name: 'main.studentInfo' as const,
+	api: { ...mainApi, idempotency: 'Idempotency-Key' },
 	operation: { api: 'main', method: 'post', path: '/', in: {}, body: 'json', overlay: false, invalidates: [], timeout: 1 } as const,
 };
 const begun = (attempts: ReturnType<typeof createAttempts>, changes: { public: boolean } = { public: false }) =>

@@ -65,7 +65,9 @@ test('the errors of problem details go to the fields of the form', async () => {
 		return result.ok ? null : { ...errorOf(result), fields: Object.fromEntries(readRefusals(result.error.body, form.refusals)) };
 	};
 	expect(await refused('Drill', 'power')).toEqual({
-		...{ kind: 'business', code: 409, message: '已经有一样的了，请换一个' },
+		kind: 'business',
+		code: 409,
+		message: '已经有一样的了，请换一个',
 		fields: { name: '“Drill”已经有了，请换一个' },
 	});
 	expect(await refused('x', 'blunt')).toMatchObject({

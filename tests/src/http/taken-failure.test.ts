@@ -22,8 +22,16 @@ test('a call whose body is still uploading does not time out', async () => {
 	vi.useFakeTimers();
 	const shares: number[] = [];
 	const call = {
-		...{ name: 'main.studentInfo' as const, api: mainApi, operation: operation({ timeout: 1000 }), input: {}, headers: new Headers() },
-		...{ signal: null, anonymous: false, quiet: false, keepalive: false, onProgress: (share: number) => shares.push(share) },
+		name: 'main.studentInfo' as const,
+		api: mainApi,
+		operation: operation({ timeout: 1000 }),
+		input: {},
+		headers: new Headers(),
+		signal: null,
+		anonymous: false,
+		quiet: false,
+		keepalive: false,
+		onProgress: (share: number) => shares.push(share),
 	};
 	const sending = timeOut(call, async ({ onProgress }) => {
 		for (const share of [0.5, 1]) {

@@ -3,7 +3,12 @@ import { type Destination, type Leaving, pagesThatStay, type TabsSnapshot } from
 import { emptyList, openTab, type Tab } from '#src/tabs/tab-list.ts';
 
 const tab = (key: string, more: Partial<Tab> = {}): Tab => ({
-	...{ key, path: `/${key}`, title: key, icon: null, pinned: false, noKeepAlive: false },
+	key,
+	path: `/${key}`,
+	title: key,
+	icon: null,
+	pinned: false,
+	noKeepAlive: false,
 	...more,
 });
 

@@ -26,7 +26,12 @@ function createRoom({ full = false } = {}) {
 	const room = { answer: offline as Result<unknown> | Promise<Result<unknown>>, signedIn: 'u1', online: true };
 	const open = (owner = 'u1'): OutboxStore =>
 		createOutbox({
-			...{ owner, entry: outboxEntry(owner), records, storage, now: Date.now, here: () => '/here' },
+			owner,
+			entry: outboxEntry(owner),
+			records,
+			storage,
+			now: Date.now,
+			here: () => '/here',
 			newStamp: () => `s${++stamps}`,
 			async call({ operation, input }) {
 				calls.push(`${operation} ${JSON.stringify(input)}`);

@@ -20,7 +20,7 @@ async function runSteps(
 	more: readonly BlockDefinition[] = [],
 ) {
 	const opened = await openPage(page([buttonFor(actions), ...more], parts), world);
-	world.told.length = 0;
+	world.log.length = 0;
 	await click(opened.screen.getByRole('button', { name: '执行' }));
 	await waitFor(() => expect(opened.screen.getByRole('button', { name: '执行' }).hasAttribute('aria-busy')).toBe(false));
 	return opened;
@@ -35,13 +35,13 @@ test('call: later steps read the response as `result`', async () => {
 		],
 		world,
 	);
-	expect(world.told).toEqual(['success: 已加入《课程 page》']);
+	expect(world.log).toEqual(['success: 已加入《课程 page》']);
 });
 
 test('call: a failure ends the list, and only the client reports it', async () => {
 	const world = createWorld({ 'main.competitionTeamJoin': () => failure('名额已满') });
 	await runSteps([{ call: 'main.competitionTeamJoin' }, { message: '已加入' }], world);
-	expect(world.told).toEqual([]);
+	expect(world.log).toEqual([]);
 });
 
 test.each([
@@ -53,10 +53,10 @@ test.each([
 	const keyless = { unkeyed: () => true, readAgain: async () => reread };
 	const world = createWorld({ 'main.competitionTeamJoin': lost }, keyless);
 	await runSteps([{ call: 'main.competitionTeamJoin' }, { message: '已加入' }], world);
-	expect(world.told).toEqual([said]);
+	expect(world.log).toEqual([said]);
 	const refused = createWorld({ 'main.competitionTeamJoin': () => failure('名额已满') }, keyless);
 	await runSteps([{ call: 'main.competitionTeamJoin' }], refused);
-	expect(refused.told).toEqual(['failed: 名额已满']);
+	expect(refused.log).toEqual(['failed: 名额已满']);
 });
 
 test('call: a success refetches only the data that it makes stale', async () => {
@@ -78,19 +78,19 @@ test('call: a success refetches only the data that it makes stale', async () => 
 test.each([
 	[true, ['confirm: 要退出吗？', 'success: 好']],
 	[false, ['confirm: 要退出吗？']],
-])('confirm: answered with %s', async (answer, told) => {
+])('confirm: answered with %s', async (answer, log) => {
 	const world = createWorld();
 	world.environment.confirm = async ({ text }) => {
-		world.told.push(`confirm: ${text}`);
+		world.log.push(`confirm: ${text}`);
 		return answer;
 	};
 	await runSteps([{ confirm: '要退出吗？' }, { message: '好' }], world);
-	expect(world.told).toEqual(told);
+	expect(world.log).toEqual(log);
 });
 
 test('message: shows its kind and text', async () => {
 	const { world } = await runSteps([{ message: (s) => `页面 ${s.route.params.id}`, kind: 'warning' }]);
-	expect(world.told).toEqual(['warning: 页面 page']);
+	expect(world.log).toEqual(['warning: 页面 page']);
 });
 
 test('open: a route with its parameters; null and empty values are left out of the query', async () => {
@@ -101,7 +101,7 @@ test('open: a route with its parameters; null and empty values are left out of t
 		newTab: true,
 	};
 	const { world } = await runSteps([{ open }]);
-	expect(world.told).toEqual(['open courseDetail/c1?tab=files&page=0 in a new tab']);
+	expect(world.log).toEqual(['open courseDetail/c1?tab=files&page=0 in a new tab']);
 });
 
 test('open: an external address, but never a script', async () => {
@@ -115,13 +115,13 @@ test('open: an external address, but never a script', async () => {
 
 test('back, login and logout call the app', async () => {
 	const { world } = await runSteps([{ back: true }, { login: () => 'token-1' }, { logout: true }]);
-	expect(world.told).toEqual(['back', 'login token-1', 'logout']);
+	expect(world.log).toEqual(['back', 'login token-1', 'logout']);
 });
 
 test('set: later steps see the new value', async () => {
 	const steps: ActionStep[] = [{ set: (s) => ({ count: s.state.count + 1 }) }, { message: (s) => `现在 ${s.state.count}` }];
 	const { world } = await runSteps(steps, createWorld(), { state: { count: { type: 'integer', default: 1 } } });
-	expect(world.told).toEqual(['success: 现在 2']);
+	expect(world.log).toEqual(['success: 现在 2']);
 });
 
 test('refresh: refetches and waits for the data', async () => {
@@ -141,7 +141,7 @@ test('download: saves the file through the browser, but never runs a script', as
 	});
 	const { world } = await runSteps([{ download: () => '/files/a.pdf', name: '讲义.pdf' }, { download: () => 'java\nscript:alert(1)' }]);
 	expect(clicked).toEqual(['/files/a.pdf as 讲义.pdf']);
-	expect(world.told).toEqual(['warning: 这个文件暂时无法下载']);
+	expect(world.log).toEqual(['warning: 这个文件暂时无法下载']);
 });
 
 type Handlers = Readonly<Record<string, ActionHandler>>;
@@ -160,7 +160,7 @@ test('do: the return value of the handler is `result`; false ends the list', asy
 		{ message: '没有人看到' },
 	];
 	const { world } = await runSteps(steps, worldWith(handlers));
-	expect(world.told).toEqual(['success: 得到 42']);
+	expect(world.log).toEqual(['success: 得到 42']);
 });
 
 test('do: a handler may navigate to a page', async () => {
@@ -168,7 +168,7 @@ test('do: a handler may navigate to a page', async () => {
 		leave: (_, context) => context.open({ route: 'noticeDetail', params: { id: '7' }, query: { from: 'shelf' } }),
 	};
 	const { world } = await runSteps([{ do: 'leave' }], worldWith(handlers));
-	expect(world.told).toEqual(['open noticeDetail/7?from=shelf']);
+	expect(world.log).toEqual(['open noticeDetail/7?from=shelf']);
 });
 
 test('do: an error thrown by the handler is logged and shown, and ends the list', async () => {
@@ -178,7 +178,7 @@ test('do: an error thrown by the handler is logged and shown, and ends the list'
 		},
 	};
 	const { world } = await runSteps([{ do: 'broken' }, { message: '没有人看到' }], worldWith(handlers));
-	expect(world.told).toEqual(['error in handler broken: boom', 'error: 操作没有完成，请稍后再试']);
+	expect(world.log).toEqual(['error in handler broken: boom', 'error: 操作没有完成，请稍后再试']);
 });
 
 test('a fast double click runs the list once', async () => {
@@ -212,8 +212,8 @@ test('a running list does not navigate after the user has left the page', async 
 	);
 	await click(screen.getByRole('button', { name: '执行' }));
 	screen.unmount();
-	world.told.length = 0;
+	world.log.length = 0;
 	answer({});
 	await pass();
-	expect(world.told).toEqual(['success: 已加入']);
+	expect(world.log).toEqual(['success: 已加入']);
 });

@@ -36,7 +36,7 @@ test('a block that throws shows its own error box with a retry; other blocks kee
 	expect(screen.container.textContent).toContain('之前');
 	expect(screen.container.textContent).toContain('之后');
 	expect(screen.getByRole('alert').textContent).toContain('这一块内容没有显示出来');
-	expect(world.told).toContain('error in test-page: text: boom');
+	expect(world.log).toContain('error in test-page: text: boom');
 	broken = false;
 	await click(screen.getByRole('button', { name: '重试' }));
 	expect(screen.container.textContent).toBe('之前好了之后');
@@ -85,7 +85,7 @@ test('an unknown kind of block shows an error box', async () => {
 	const view = [line('之前'), { block: 'hologram', needs: [] } as unknown as BlockDefinition];
 	const { screen } = await openPage(page(view), world);
 	await screen.findByRole('alert');
-	expect(world.told.at(-1)).toBe('error in test-page: hologram: No component draws blocks of the kind "hologram".');
+	expect(world.log.at(-1)).toBe('error in test-page: hologram: No component draws blocks of the kind "hologram".');
 });
 
 test('a block whose code fails to load is fetched twice, then again on demand or with the whole page', async () => {

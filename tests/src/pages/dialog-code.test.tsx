@@ -26,9 +26,9 @@ const definition: PageDefinition = {
 
 test('reports that dialog code failed to load only when a dialog opens, and the next click retries', async () => {
 	const { screen, world } = await openPage(definition, createWorld());
-	const said = () => world.told.filter((text) => text === 'error: 窗口没有打开，请再试一次').length;
+	const said = () => world.log.filter((text) => text === 'error: 窗口没有打开，请再试一次').length;
 	await waitFor(() => expect(network.asked).toBe(2));
-	expect(world.told).toEqual(['title 测试页']);
+	expect(world.log).toEqual(['title 测试页']);
 	await click(screen.getByRole('button', { name: '打开' }));
 	await waitFor(() => expect(said()).toBe(1));
 	expect(network.asked).toBeLessThan(9);

@@ -88,7 +88,7 @@ test('a form in a dialog has the focus, submits the arguments, and closes the di
 	await submit(screen.getByRole('form', { name: '改名' }));
 	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 	expect(world.calls.map(({ input }) => input)).toEqual([{ name: '小红', id: 7 }]);
-	expect(world.told.filter((told) => !told.startsWith('title'))).toEqual(['success: 已保存']);
+	expect(world.log.filter((log) => !log.startsWith('title'))).toEqual(['success: 已保存']);
 });
 
 test('closing a dialog with a dirty form asks for confirmation', async () => {
@@ -112,7 +112,7 @@ test('closing a dialog with a clean form needs no confirmation', async () => {
 	const { screen, world } = await openDialog(edit([nameForm]));
 	await press(screen.getByRole('textbox', { name: '名字' }), 'Escape');
 	expect(screen.queryByRole('dialog')).toBeNull();
-	expect(world.told.some((told) => told.startsWith('confirm'))).toBe(false);
+	expect(world.log.some((log) => log.startsWith('confirm'))).toBe(false);
 });
 
 test("fetches its data on opening, with its arguments and the page's data", async () => {
@@ -195,7 +195,7 @@ test('steps after `close` run while the page is mounted', async () => {
 	const steps: Steps = [{ close: true }, { open: { route: 'home' } }];
 	const { screen, world } = await openDialog(edit([button('走', steps)]));
 	await act(async () => screen.getByRole('button', { name: '走' }).click());
-	await waitFor(() => expect(world.told).toContain('open home'));
+	await waitFor(() => expect(world.log).toContain('open home'));
 	expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -207,7 +207,7 @@ test('a link repeats the query key for each item of a list', async () => {
 		'/page?topics=a&topics=b',
 	);
 	await click(screen.getByRole('button', { name: '打开' }));
-	expect(world.told).toContain('open courses?topic=a&topic=b');
+	expect(world.log).toContain('open courses?topic=a&topic=b');
 });
 
 test('a form that loads late gets the focus', async () => {

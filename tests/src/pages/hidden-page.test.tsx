@@ -32,7 +32,10 @@ async function openKept(definition: PageDefinition, world: World) {
 	await world.environment.blocks.preload(['custom', 'text']);
 	const held: (() => void)[] = [];
 	const props: PageViewProps = {
-		...{ definition, params: {}, search: '', name: '测试' },
+		definition,
+		params: {},
+		search: '',
+		name: '测试',
 		onSearch: () => undefined,
 		onTitle: () => undefined,
 		onHidden: (release) => void held.push(release),

@@ -97,9 +97,9 @@ test('a change shows at once, without a spinner, and stays when the server agree
 	await press('收藏', 1);
 	await waitFor(() => expect(rows()).toEqual(['小车 ♡ 1 星', '机械臂 ♥ 2 星']));
 	expect(screen.getAllByRole('button', { name: '收藏' })[1]?.querySelector('[aria-hidden]')).toBeNull();
-	expect(world.told).not.toContain('success: 已收藏');
+	expect(world.log).not.toContain('success: 已收藏');
 	await (await next()).answer();
-	await waitFor(() => expect(world.told).toContain('success: 已收藏'));
+	await waitFor(() => expect(world.log).toContain('success: 已收藏'));
 	await waitFor(() => expect(world.calls.filter(({ operation }) => operation === READ)).toHaveLength(2));
 	expect(rows()).toEqual(['小车 ♡ 1 星', '机械臂 ♥ 2 星']);
 });
@@ -109,7 +109,7 @@ test('a confirmed change stays while the answer is fetched again', async () => {
 	await press('收藏', 0);
 	world.answers[READ] = () => new Promise(() => undefined);
 	await (await next()).answer();
-	await waitFor(() => expect(world.told).toContain('success: 已收藏'));
+	await waitFor(() => expect(world.log).toContain('success: 已收藏'));
 	await waitFor(() => expect(world.calls.filter(({ operation }) => operation === READ)).toHaveLength(2));
 	expect(rows()[0]).toBe('小车 ♥ 1 星');
 });
@@ -123,7 +123,7 @@ test.each([
 	await waitFor(() => expect(rows()[0]).toBe('小车 ♥ 1 星'));
 	await (await next()).answer(outcome);
 	await waitFor(() => expect(rows()[0]).toBe('小车 ♡ 1 星'));
-	expect(world.told).not.toContain('success: 已收藏');
+	expect(world.log).not.toContain('success: 已收藏');
 });
 
 test('a change that arrived although its answer was lost is on the screen in the end', async () => {

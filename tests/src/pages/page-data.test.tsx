@@ -117,7 +117,8 @@ test('optional data is not waited for, is asked for once more if it fails, and i
 		'main.news': () => new Promise((resolve) => fail.push(resolve)),
 	});
 	const both: BlockDefinition = {
-		...{ block: 'text', needs: ['course', 'news'] },
+		block: 'text',
+		needs: ['course', 'news'],
 		text: (s) => `${s.data.course?.title}：${s.data.news?.title ?? '没有新闻'}`,
 	} as BlockDefinition;
 	const hidden: BlockDefinition = { ...titleOf('course'), when: (s) => s.data.news?.title !== undefined };

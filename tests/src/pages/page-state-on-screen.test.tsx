@@ -75,6 +75,6 @@ test('the page title follows its data', async () => {
 	const world = createWorld({ 'main.course': () => ({ title: '小车' }) });
 	const definition = page([], { title: (s) => s.data.course?.title ?? '课程', data: { course: { operation: 'main.course' } } });
 	await openPage(definition, world);
-	await waitFor(() => expect(world.told).toContain('title 小车'));
-	expect(world.told).toEqual(['title 课程', 'title 小车']);
+	await waitFor(() => expect(world.log).toContain('title 小车'));
+	expect(world.log).toEqual(['title 课程', 'title 小车']);
 });

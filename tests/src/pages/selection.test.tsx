@@ -47,7 +47,7 @@ test.each(LISTS)('$block: boxes name their rows, and the one above all of them',
 	expect(ticked(open)).toEqual([true, true, true, true]);
 	await click(box(open, '全选作品'));
 	expect(ticked(open)).toEqual([false, false, false, false]);
-	expect(open.world.told.filter((told) => told.startsWith('open'))).toEqual([]);
+	expect(open.world.log.filter((log) => log.startsWith('open'))).toEqual([]);
 });
 
 test.each(LISTS)('$block: a button gets the selected keys, and a refusal keeps the selection', async (list) => {

@@ -103,7 +103,7 @@ describe('spec 9: click throttle 2000 ms', () => {
 		);
 		for (const name of ['保存', '报名', '更多', '更多']) await click(screen.getByRole('button', { name }));
 		expect(world.calls).toHaveLength(2);
-		expect(world.told.filter((told) => told.includes('更多'))).toHaveLength(2);
+		expect(world.log.filter((log) => log.includes('更多'))).toHaveLength(2);
 	});
 
 	const form = (): FormBlock => ({

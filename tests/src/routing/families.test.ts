@@ -227,9 +227,9 @@ const countOf = (list: readonly Json[]): number =>
 
 test.each(NAMES)('%s: a field that is not understood is told with each record', (name) => {
 	const { list, dropped } = checkServedList(strange(FAMILY_LISTS[name]), site);
-	const told = dropped.filter(({ what }) => what.endsWith('wobble: 1'));
+	const reported = dropped.filter(({ what }) => what.endsWith('wobble: 1'));
 	const buttons = dropped.filter(({ reason }) => reason.startsWith('按钮不是'));
-	expect(told.length).toBe(countOf(FAMILY_LISTS[name]) - buttons.length);
+	expect(reported.length).toBe(countOf(FAMILY_LISTS[name]) - buttons.length);
 	expect(JSON.stringify(list)).not.toContain('wobble');
 });
 

@@ -111,7 +111,10 @@ test('removes circular redirects', () => {
 
 test('noRedirect is not a redirect, and patterns of other routers become plain parameters', () => {
 	expect(only({ path: '/x/:id(\\d+)', name: 'x', component: 'home', redirect: 'noRedirect' })).toEqual({
-		...{ path: '/x/:id', name: 'x', component: 'home', meta: {} },
+		path: '/x/:id',
+		name: 'x',
+		component: 'home',
+		meta: {},
 	});
 	expect(only({ path: '/x/:id?', name: 'x', component: 'home' }).path).toBe('/x/:id');
 });
@@ -144,7 +147,9 @@ test('reads each record of a long list as often as one of a short list', () => {
 	const readsOf = (length: number): number => {
 		let reads = 0;
 		const list = Array.from({ length }, (_, at) => ({
-			...{ name: `p${at}`, component: 'home', redirect: undefined },
+			name: `p${at}`,
+			component: 'home',
+			redirect: undefined,
 			get path() {
 				reads += 1;
 				return `/p${at}`;

@@ -29,8 +29,24 @@ function admitted(extra: object): { who: string; problems: readonly string[] } {
 const EVERYBODY = 'ADMIN EDITOR READER NONE';
 
 const LIST_WORDS = [
-	...['roles', 'role', 'hasRole', 'hasRoles', 'requiredRoles', 'authority', 'authorities', 'access', 'auth', 'auths', 'permissions'],
-	...['permission', 'perms', 'perm', 'hasPermission', 'hasPermissions', 'hasPermi', 'requiredPermissions'],
+	'roles',
+	'role',
+	'hasRole',
+	'hasRoles',
+	'requiredRoles',
+	'authority',
+	'authorities',
+	'access',
+	'auth',
+	'auths',
+	'permissions',
+	'permission',
+	'perms',
+	'perm',
+	'hasPermission',
+	'hasPermissions',
+	'hasPermi',
+	'requiredPermissions',
 ];
 
 const BOTH_PLACES = LIST_WORDS.flatMap((word) => [
@@ -55,8 +71,25 @@ test.each(BOTH_PLACES)('an invalid value for `%s` (%s) admits no user and is rep
 });
 
 test.each([
-	...['allowedRoles', 'required_permission', 'v-auth', 'adminOnly', 'ROLE_LIST', 'denied', 'acl', 'scopes', 'grantedTo', 'accessLevel'],
-	...['guards', 'policies', 'privilege', 'authorization', 'isAdmin', 'allow', 'users', '可见角色', '权限'],
+	'allowedRoles',
+	'required_permission',
+	'v-auth',
+	'adminOnly',
+	'ROLE_LIST',
+	'denied',
+	'acl',
+	'scopes',
+	'grantedTo',
+	'accessLevel',
+	'guards',
+	'policies',
+	'privilege',
+	'authorization',
+	'isAdmin',
+	'allow',
+	'users',
+	'可见角色',
+	'权限',
 ])('the unknown access field `%s` admits no user, whatever its value', (word) => {
 	for (const value of [['Admin'], 'Admin', true, false, 1, '', {}]) {
 		const { who, problems } = admitted({ meta: { [word]: value } });

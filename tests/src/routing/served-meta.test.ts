@@ -6,11 +6,11 @@ import { served } from './served-support.ts';
 const page = { path: '/x', name: 'x', component: 'home' };
 const metaOf = (record: object): RouteMeta => served.only({ ...page, ...record }).meta;
 
-test.each<[object, RouteMeta]>([
+test.each<[object, RouteMeta & { showLink?: boolean }]>([
 	[{ meta: { hidden: true } }, { hidden: true }],
 	[{ hidden: true }, { hidden: true }],
 	[{ meta: { hideInMenu: true } }, { hidden: true }],
-	[{ meta: { showLink: false } }, { hidden: true, ...{ showLink: false } }],
+	[{ meta: { showLink: false } }, { hidden: true, showLink: false }],
 	[{ alwaysShow: true }, { alwaysShow: true }],
 	[{ meta: { levelHidden: 1 } }, { levelHidden: true }],
 	[{ meta: { affix: true } }, { noClosable: true }],

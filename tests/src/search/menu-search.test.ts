@@ -4,8 +4,15 @@ import type { MenuEntry } from '#src/menu/build-menu.ts';
 import { indexMenus, searchMenu } from '#src/search/menu-search.ts';
 
 const entry = (title: string, href: string | null, changes: Partial<MenuEntry> = {}): MenuEntry => ({
-	...{ key: title, icon: null, note: null, external: false, route: null, command: null, items: [] },
-	...{ title, href },
+	key: title,
+	icon: null,
+	note: null,
+	external: false,
+	route: null,
+	command: null,
+	items: [],
+	title,
+	href,
 	...changes,
 });
 

@@ -55,7 +55,9 @@ async function open({ search = null as ContentSearch | null, entries = menus.sid
 	);
 	const field = screen.getByRole('combobox');
 	return {
-		...{ screen, field, onClose },
+		screen,
+		field,
+		onClose,
 		write: (text: string) => type(field, text),
 		pressed: (key: string) => press(field, key),
 		titles: () => screen.queryAllByRole('option').map((each) => each.querySelector('.palette-title')?.textContent),

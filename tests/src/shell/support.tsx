@@ -18,7 +18,14 @@ import { memoryStorage as tokenStorage } from '#tests/src/session/support.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 
 export const menuEntry = (changes: Partial<MenuEntry> & { title: string }): MenuEntry => ({
-	...{ key: changes.title, icon: null, note: null, href: null, external: false, route: null, command: null, items: [] },
+	key: changes.title,
+	icon: null,
+	note: null,
+	href: null,
+	external: false,
+	route: null,
+	command: null,
+	items: [],
 	...changes,
 });
 
@@ -40,7 +47,11 @@ export const menus: Readonly<Record<string, readonly MenuEntry[]>> = {
 
 /** The page of a course, which belongs to the list's menu item. */
 export const courseDetail: CurrentPage & CurrentLocation = {
-	...{ key: 'courseDetail', name: 'courseDetail', path: '/courseDetail/1', activeMenu: '/courseIndex', parents: ['courses'] },
+	key: 'courseDetail',
+	name: 'courseDetail',
+	path: '/courseDetail/1',
+	activeMenu: '/courseIndex',
+	parents: ['courses'],
 };
 
 export const themed = (theme: Partial<Theme> = {}): SettingsStore =>

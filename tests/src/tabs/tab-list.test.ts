@@ -18,7 +18,12 @@ import {
 } from '#src/tabs/tab-list.ts';
 
 const tab = (key: string, change: Partial<Tab> = {}): Tab => ({
-	...{ key, path: `/${key}`, title: key, icon: null, pinned: false, noKeepAlive: false },
+	key,
+	path: `/${key}`,
+	title: key,
+	icon: null,
+	pinned: false,
+	noKeepAlive: false,
 	...change,
 });
 const home = tab('home', { pinned: true });

@@ -10,11 +10,18 @@ import { createTabsStore } from '#src/tabs/tabs-store.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 
 const page = (name: string, path: string, change: Partial<RouteRecord> = {}): RouteRecord => ({
-	...{ name, path, component: name.toLowerCase(), meta: { title: name } },
+	name,
+	path,
+	component: name.toLowerCase(),
+	meta: { title: name },
 	...change,
 });
 const group = (name: string, path: string, children: readonly RouteRecord[]): RouteRecord => ({
-	...{ name, path, component: 'Layout', meta: { title: name }, children },
+	name,
+	path,
+	component: 'Layout',
+	meta: { title: name },
+	children,
 });
 
 const HOME = page('Home', '/index', { meta: { title: '首页', noClosable: true } });
@@ -45,7 +52,8 @@ function follow(
 ) {
 	const table = createRouteTable(tree);
 	const change = tabsAfter(list, '', {
-		...{ before, after: table },
+		before,
+		after: table,
 		allows: ({ name }) => !denies.includes(name),
 		tabOf: (match, place) => tabOf({ pages: catalog, settings, table }, match, place),
 	});

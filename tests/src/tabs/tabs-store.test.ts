@@ -9,7 +9,12 @@ import { tree } from '#tests/src/routing/support.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 
 const tab = (key: string, change: Partial<Tab> = {}): Tab => ({
-	...{ key, path: `/${key}`, title: key, icon: null, pinned: false, noKeepAlive: false },
+	key,
+	path: `/${key}`,
+	title: key,
+	icon: null,
+	pinned: false,
+	noKeepAlive: false,
 	...change,
 });
 const toTab = ({ path, title }: { path: string; title: string }): Tab | null => (path === '/gone' ? null : tab(path.slice(1), { title }));

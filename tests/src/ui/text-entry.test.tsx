@@ -15,7 +15,7 @@ test.each([
 	const label = '写评论';
 	const events = { onType: () => undefined, onSend: () => undefined };
 	const screen = await render(
-		<TextEntry {...{ label, text, failure, ...events }} hint="" longest={1000} busy={false} field={createRef()} />,
+		<TextEntry label={label} text={text} failure={failure} {...events} hint="" longest={1000} busy={false} field={createRef()} />,
 	);
 	const field = screen.getByRole('textbox', { name: label });
 	expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(status);

@@ -63,7 +63,13 @@ function code(words: string): Parts {
 	return lines.map((text, index) => [
 		...(index === 0 ? [rect(16, 16, WIDTH - 32, HEIGHT - 32, { fill: ink.night, round: 14 })] : []),
 		{
-			...{ kind: 'text', x: 34, y: top + index * size * 1.4, size, text: text.replace(/\s+$/, ''), start: true, mono: true },
+			kind: 'text',
+			x: 34,
+			y: top + index * size * 1.4,
+			size,
+			text: text.replace(/\s+$/, ''),
+			start: true,
+			mono: true,
 			fill: text.startsWith('→') ? '#7ee2a8' : ink.paper,
 		},
 	]);
@@ -250,7 +256,8 @@ function circuit(words: string): Parts {
 	return names.map((name, index) => {
 		const row = index < above ? above : names.length - above;
 		const place = index < above ? index : names.length - 1 - index;
-		const [x, y] = [90 + (460 / row) * (place + 0.5), index < above ? 70 : 210];
+		const x = 90 + (460 / row) * (place + 0.5);
+		const y = index < above ? 70 : 210;
 		const width = widthOf(name, 20) + 32;
 		const fill = /灯|喇叭|电机|舵机|数码管/.test(name) ? ink.sun : ink.paper;
 		return [
@@ -313,7 +320,8 @@ function table(words: string): Parts {
 	const top = MIDDLE[1] - (rows.length * height) / 2;
 	return rows.map((row, down) =>
 		row.flatMap((cell, across) => {
-			const [x, y] = [20 + across * width, top + down * height];
+			const x = 20 + across * width;
+			const y = top + down * height;
 			const size = Math.min(20, height * 0.5, (width - 12) / Math.max(1, widthOf(cell, 1)));
 			const fill = down === 0 ? ink.sky : ink.paper;
 			return [rect(x, y, width, height, { fill, stroke: ink.mist }), label(cell, x + width / 2, y + height / 2, size)];
@@ -322,8 +330,20 @@ function table(words: string): Parts {
 }
 
 const SCENES: Readonly<Record<string, (words: string) => Parts>> = {
-	...{ flow, pair, code, blocks, cells, bars, wave, grid },
-	...{ gears, stage, circuit, tree, talk, table },
+	flow,
+	pair,
+	code,
+	blocks,
+	cells,
+	bars,
+	wave,
+	grid,
+	gears,
+	stage,
+	circuit,
+	tree,
+	talk,
+	table,
 };
 
 /** `spec` is the kind of a scene and its words, such as 「cells 3 *1 4」. */

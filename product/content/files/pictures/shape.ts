@@ -34,14 +34,23 @@ export const ink = {
 } as const;
 
 export const rect = (x: number, y: number, w: number, h: number, style: Style & { round?: number }): Shape => ({
-	...{ kind: 'rect', x, y, w, h },
+	kind: 'rect',
+	x,
+	y,
+	w,
+	h,
 	...style,
 });
-export const circle = (x: number, y: number, r: number, style: Style): Shape => ({ ...{ kind: 'circle', x, y, r }, ...style });
+export const circle = (x: number, y: number, r: number, style: Style): Shape => ({ kind: 'circle', x, y, r, ...style });
 export const line = (points: readonly Point[], stroke: string = ink.mist, width = 4): Shape => ({ kind: 'line', points, stroke, width });
 export const area = (points: readonly Point[], fill: string): Shape => ({ kind: 'line', points, closed: true, fill });
 export const label = (text: string, x: number, y: number, size = 20, fill: string = ink.night): Shape => ({
-	...{ kind: 'text', text, x, y, size, fill },
+	kind: 'text',
+	text,
+	x,
+	y,
+	size,
+	fill,
 });
 
 export const arrow = (from: Point, to: Point, stroke: string = ink.mist): Shape[] => {

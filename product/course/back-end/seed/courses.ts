@@ -66,12 +66,13 @@ function lessonOf(chapter: ChapterRow, order: number, place: number, text: strin
 const clipsByTitle = (rows: SeedRows): ReadonlyMap<string, ClipRow> =>
 	new Map(((rows.clips ?? []) as readonly ClipRow[]).flatMap((clip) => clip.titles.map((title) => [title, clip] as const)));
 
-/** Live lessons took place before the students of the seed came to them; the course of the class that waits for one (s4 of schedules.yaml) has it then. */
-const AHEAD: Readonly<Record<string, string>> = { c15: '+2d' };
-const DAYS_BEFORE = 240;
+/** Start of the live lessons that are still to come: the timetable announces this one (s4 in schedules.yaml). */
+const UPCOMING: Readonly<Record<string, string>> = { c15: '+2d' };
+/** All other live lessons are long over. */
+const PAST = '-240d';
 
 function withTime(lesson: LessonRow, at: (offset: string) => string): LessonRow {
-	const day = AHEAD[lesson.courseId] ?? `-${DAYS_BEFORE}d`;
+	const day = UPCOMING[lesson.courseId] ?? PAST;
 	return { ...lesson, live: { startAt: at(`${day} 19:30`), endAt: at(`${day} 20:15`) } };
 }
 

@@ -31,7 +31,12 @@ export function expandDiscussions(rows: SeedRows, lessons: readonly LessonRow[])
 	return seeded.flatMap((question) => {
 		const aboutId = question.video ?? question.problem ?? lessonId(lessons, question);
 		const row = (post: SeededPost, id: string, questionId: string): PostRow => ({
-			...{ id, aboutId, questionId, text: post.text, at: post.at, state: post.state ?? 'shown' },
+			id,
+			aboutId,
+			questionId,
+			text: post.text,
+			at: post.at,
+			state: post.state ?? 'shown',
 			...authorOf(rows, post),
 			...(post.stateText && { stateText: post.stateText }),
 			helpfulOthers: post.helpful ?? 0,

@@ -115,8 +115,16 @@ function textOf(lesson: LessonRow, { chapters }: Catalogue, { measure, at }: Con
 	const topic = chapter && lesson.title.startsWith(`${chapter.title}：`) ? chapter : lesson;
 	const id = `t-${topic.id}`;
 	return {
-		...{ id, ownerType: 'lesson', ownerId: lesson.courseId, lessonId: lesson.id, name: topic.title, ext: 'md' },
-		...{ ...kindOf('md'), ...measure(id), downloadable: false, uploadedAt: at('-30d 09:30') },
+		id,
+		ownerType: 'lesson',
+		ownerId: lesson.courseId,
+		lessonId: lesson.id,
+		name: topic.title,
+		ext: 'md',
+		...kindOf('md'),
+		...measure(id),
+		downloadable: false,
+		uploadedAt: at('-30d 09:30'),
 	};
 }
 

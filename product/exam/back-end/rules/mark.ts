@@ -16,7 +16,7 @@ export interface Mark {
 const PLAIN_SHARE = 0.8;
 
 /** Minimum share of a point's character pairs that the answer must contain. */
-const ENOUGH = 0.5;
+const MIN_MATCHING_SHARE = 0.5;
 
 const halves = (points: number): number => Math.round(points * 2) / 2;
 
@@ -33,7 +33,7 @@ export function markShort(text: string, points: readonly PointRule[], full: numb
 function isWritten(point: string, answer: string): boolean {
 	const wanted = pairsOf(point);
 	const written = new Set(pairsOf(answer));
-	return wanted.filter((pair) => written.has(pair)).length >= wanted.length * ENOUGH;
+	return wanted.filter((pair) => written.has(pair)).length >= wanted.length * MIN_MATCHING_SHARE;
 }
 
 /** Pairs of neighbouring characters, without punctuation. */

@@ -44,7 +44,8 @@ function canonicalNumber(text: string): string | null {
 	const parts = text.replace(MINUS, '-').replace(BAR, '/').split('/').map(fractionOf);
 	const [over, under = ONE] = parts;
 	if (parts.length > 2 || !over || !under || under.top === 0n) return null;
-	const [top, bottom] = [over.top * under.bottom, over.bottom * under.top];
+	const top = over.top * under.bottom;
+	const bottom = over.bottom * under.top;
 	const divisor = greatestDivisor(magnitude(top), magnitude(bottom));
 	return `${bottom < 0n ? -top / divisor : top / divisor}/${magnitude(bottom) / divisor}`;
 }

@@ -1,8 +1,26 @@
 import type { JudgeCaseRow, ProblemRow } from '../rows.ts';
 
 export const LANGUAGES = [
-	...['C', 'C With O2', 'C++', 'C++ With O2', 'C++ 17', 'C++ 17 With O2', 'C++ 20', 'C++ 20 With O2', 'Java', 'Python3', 'Python2'],
-	...['PyPy3', 'PyPy2', 'Golang', 'C#', 'PHP', 'JavaScript Node', 'JavaScript V8', 'Ruby', 'Rust'],
+	'C',
+	'C With O2',
+	'C++',
+	'C++ With O2',
+	'C++ 17',
+	'C++ 17 With O2',
+	'C++ 20',
+	'C++ 20 With O2',
+	'Java',
+	'Python3',
+	'Python2',
+	'PyPy3',
+	'PyPy2',
+	'Golang',
+	'C#',
+	'PHP',
+	'JavaScript Node',
+	'JavaScript V8',
+	'Ruby',
+	'Rust',
 ] as const;
 export const TIME_LIMIT_MS = 1000;
 export const MEMORY_LIMIT_MB = 64;

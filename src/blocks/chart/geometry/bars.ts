@@ -44,7 +44,8 @@ export function stackedBars(series: Values, area: PlotArea, axis: Axis): Bar[] {
 			if (value === null || value <= 0) return [];
 			const from = heights[index] ?? Math.max(0, axis.min);
 			heights[index] = from + value;
-			const [bottom, y] = [area.y(from), area.y(from + value)];
+			const bottom = area.y(from);
+			const y = area.y(from + value);
 			return [{ index, series: order, x: area.x(index) - width / 2, y, width, height: bottom - y }];
 		}),
 	);

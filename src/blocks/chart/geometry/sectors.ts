@@ -49,9 +49,13 @@ function pointAt({ x, y, radius }: Ring, turn: number, distance: number): { x: n
 function sectorPath(ring: Ring, start: number, end: number): string {
 	// An arc cannot end where it starts, so a whole ring is two halves.
 	if (end - start > 0.9999) return sectorPath(ring, start, start + 0.5) + sectorPath(ring, start + 0.5, start + 0.9999);
-	const [a, b, c, d] = [pointAt(ring, start, 1), pointAt(ring, end, 1), pointAt(ring, end, HOLE), pointAt(ring, start, HOLE)];
+	const a = pointAt(ring, start, 1);
+	const b = pointAt(ring, end, 1);
+	const c = pointAt(ring, end, HOLE);
+	const d = pointAt(ring, start, HOLE);
 	const large = end - start > 0.5 ? 1 : 0;
-	const [outer, inner] = [round(ring.radius), round(ring.radius * HOLE)];
+	const outer = round(ring.radius);
+	const inner = round(ring.radius * HOLE);
 	return `M${a.x} ${a.y}A${outer} ${outer} 0 ${large} 1 ${b.x} ${b.y}L${c.x} ${c.y}A${inner} ${inner} 0 ${large} 0 ${d.x} ${d.y}Z`;
 }
 

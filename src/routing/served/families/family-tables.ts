@@ -4,11 +4,11 @@ import * as texts from '#generated/messages/routing/families.ts';
 interface FamilyTable {
 	/** Fields that no other product has; words joined by a space must be in the same record. */
 	marks: readonly string[];
-	/** What its own fields become: a field of ours (`!` inverts), `link`, or `frame` for an embedded site. Fields of `META_FIELDS` need no entry. */
+	/** Maps a family's fields to ours (`!` inverts), to `link`, or to `frame` for an embedded site. Fields of `META_FIELDS` need no entry. */
 	fields?: Readonly<Record<string, string>>;
 	/** Fields that this app cannot use, with the reason; '' if nothing is lost without it. */
 	lost?: Readonly<Record<string, string>>;
-	/** What the product assumes for a page without the field. */
+	/** Defaults of the framework for pages without the field. */
 	defaults?: Readonly<Record<string, unknown>>;
 	/** Field that sorts siblings, lower first and missing ones last. */
 	order?: string;
@@ -38,8 +38,16 @@ export const FAMILIES = {
 	},
 	vben: {
 		marks: [
-			...['meta.affixTab', 'meta.hideInTab', 'meta.menuVisibleWithForbidden', 'meta.iframeSrc', 'meta.openInNewWindow'],
-			...['meta.noBasicLayout', 'meta.maxNumOfOpenTab', 'meta.fullPathKey', 'meta.badgeVariants', 'meta.activeIcon'],
+			'meta.affixTab',
+			'meta.hideInTab',
+			'meta.menuVisibleWithForbidden',
+			'meta.iframeSrc',
+			'meta.openInNewWindow',
+			'meta.noBasicLayout',
+			'meta.maxNumOfOpenTab',
+			'meta.fullPathKey',
+			'meta.badgeVariants',
+			'meta.activeIcon',
 		],
 		fields: { link: 'link', iframeSrc: 'frame' },
 		lost: {

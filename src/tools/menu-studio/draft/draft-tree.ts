@@ -81,7 +81,8 @@ export interface ListPart {
 
 /** The part in which a draft differs from an earlier one. Nodes that did not change are the same objects in both. */
 export function changedPart(before: Draft, after: Draft): ListPart {
-	const [old, now] = [before.nodes, after.nodes];
+	const old = before.nodes;
+	const now = after.nodes;
 	const most = Math.min(old.length, now.length);
 	let at = 0;
 	while (at < most && old[at] === now[at]) at += 1;
@@ -90,7 +91,7 @@ export function changedPart(before: Draft, after: Draft): ListPart {
 	return { at, remove: old.length - at - same, list: toList({ nodes: now.slice(at, now.length - same) }) };
 }
 
-/** Where a node is. */
+/** Position of a node. */
 export interface NodePosition {
 	node: DraftNode;
 	/** null at the top level. */

@@ -1,5 +1,6 @@
 /** Changes of nodes other than moves. Pure. */
 import type { Guard } from '#src/access/access-rules.ts';
+import { firstFreeName } from '#src/lib/first-free-name.ts';
 import {
 	type Draft,
 	type DraftNode,
@@ -217,8 +218,7 @@ function takenIn(draft: Draft): Taken {
 	const paths = new Set(places.flatMap(({ node, address }) => [address, textOf(node.record.path)]));
 	const names = new Set(places.map(({ node }) => textOf(node.record.name)));
 	const free = (used: Set<string>, wanted: string, numbered: (count: number) => string): string => {
-		let own = wanted;
-		for (let count = 2; used.has(own); count += 1) own = numbered(count);
+		const own = firstFreeName(wanted, (each) => used.has(each), numbered);
 		used.add(own);
 		return own;
 	};

@@ -73,7 +73,7 @@ function rearranged(nodes: readonly DraftNode[], change: Rearrangement, parent: 
 	const kept = parent === into ? siblings : nodes.filter(({ key }) => !gone.has(key));
 	let changed = kept.length !== nodes.length || parent === into;
 	const next = kept.map((node) => {
-		// What lies below a moved node moves with it.
+		// Descendants move with their node.
 		const children = gone.has(node.key) || !touched.has(node.key) ? node.children : rearranged(node.children, change, node.key);
 		if (children === node.children) return node;
 		changed = true;

@@ -1,4 +1,4 @@
-/** What the studio reads from a record, and how it writes it. Pure. The lists are in this app's own spelling (docs/guides/serve-routes.md). */
+/** Reads and writes the fields of a record. Pure. The lists are in this app's own spelling (docs/guides/serve-routes.md). */
 import { isRecord } from '#src/lib/is-record.ts';
 import { findPage } from '#src/routing/served/find-page.ts';
 import { type DraftNode, isUrl, type ServedRecord } from './draft-tree.ts';

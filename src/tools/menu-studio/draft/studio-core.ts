@@ -10,7 +10,7 @@ export interface SavedDraft {
 	list: readonly unknown[];
 	/** Published version that the draft began with. */
 	baseVersion: number;
-	/** Counts saves; 0 for a draft that nobody has saved yet. */
+	/** Number of saves; 0 for a draft that was never saved. */
 	revision: number;
 	/** ISO time; missing if never saved. */
 	savedAt?: string;
@@ -51,7 +51,7 @@ export interface StudioState {
 	baseVersion: number;
 	/** The newer draft of another window or admin, while `save` is `conflict`. */
 	theirs: SavedDraft | null;
-	/** What both have changed. */
+	/** Records that both have changed. */
 	conflicts: readonly MergeConflict[];
 	/** By the ids of conflicts. */
 	choices: Readonly<Record<string, Side>>;

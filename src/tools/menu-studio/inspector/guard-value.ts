@@ -30,7 +30,8 @@ export function readGuardValue(guard: unknown, { roles }: AccessRules): GuardVal
 	}
 	if (typeof guard !== 'object') return { kind: 'other' };
 	const { role, permission, mode = 'oneOf', ...rest } = guard as Readonly<Record<string, unknown>>;
-	const [roleNames, permissionNames] = [names(role), names(permission)];
+	const roleNames = names(role);
+	const permissionNames = names(permission);
 	const known = mode === 'oneOf' || mode === 'allOf' || mode === 'except';
 	if (!roleNames || !permissionNames || !known || Object.keys(rest).length > 0) return { kind: 'other' };
 	return { kind: 'rule', roles: roleNames, permissions: permissionNames, mode };

@@ -41,7 +41,7 @@ export const Inspector = memo(function Inspector({ studio, draft, selected, find
 			{place.node.stray ? (
 				<p className={styles.hint}>这不是一条路由记录，应用会略去它。可以把它移除。</p>
 			) : (
-				<NodeEditor {...{ studio, draft, place, role }} />
+				<NodeEditor studio={studio} draft={draft} place={place} role={role} />
 			)}
 		</div>
 	);

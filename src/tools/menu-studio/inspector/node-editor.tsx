@@ -24,7 +24,7 @@ export function NodeEditor({ studio, draft, place, role }: NodeTargetProps) {
 	return (
 		<>
 			<LookFields place={place} editing={editing} />
-			{hasRest && <NodeTarget {...{ studio, draft, place, role }} />}
+			{hasRest && <NodeTarget studio={studio} draft={draft} place={place} role={role} />}
 			{hasRest && (
 				<section className={styles.section} aria-label="谁能看到">
 					<GuardEditor guard={metaOf(node).guard} disabled={studio.readOnly} onChange={(guard) => editing.setMeta('guard', guard)} />
@@ -107,7 +107,7 @@ function LookFields({ place, editing }: EditedPlace) {
 				onChange={setTitle}
 			/>
 			<IconPicker value={textOf(meta.icon)} disabled={readOnly} onChange={setText('icon')} />
-			<Flag {...{ node, editing }} name="hidden" label="在菜单里隐藏" hint="隐藏后仍可按地址打开" />
+			<Flag node={node} editing={editing} name="hidden" label="在菜单里隐藏" hint="隐藏后仍可按地址打开" />
 			<div className={styles.pair}>
 				<TextField
 					label="位置"
@@ -162,7 +162,7 @@ function MoreFields({ place: { node, address }, editing }: EditedPlace) {
 					/>
 				)}
 				{flagsOf(kind).map(([name, label, hint]) => (
-					<Flag key={name} {...{ node, editing, name, label }} {...(hint && { hint })} />
+					<Flag key={name} node={node} editing={editing} name={name} label={label} {...(hint && { hint })} />
 				))}
 			</section>
 		</details>

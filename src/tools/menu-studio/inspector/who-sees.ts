@@ -1,4 +1,4 @@
-/** Who may enter a node's page and who sees it in the menu, by the rules of the app itself. Pure. */
+/** Roles that may open a node's page and that see it in the menu, by the access rules of the app. Pure. */
 import type { AccessRules, Guard } from '#src/access/access-rules.ts';
 import { isAllowed } from '#src/access/is-allowed.ts';
 import { readGuards } from '#src/routing/served/read-guards.ts';

@@ -22,21 +22,21 @@ const table = createRouteTable(routes);
 
 const { routing } = completeManifest(settings);
 
-/** Addresses of the 403 and the 404 page: the frame was redirected there instead of showing the page. */
-const FAILURES: readonly (string | null)[] = [routing.forbidden, routing.notFound].map((name) =>
+/** Addresses of the 403 and the 404 page. The app redirects the frame there if the role cannot open the page. */
+const ERROR_ADDRESSES: readonly (string | null)[] = [routing.forbidden, routing.notFound].map((name) =>
 	name === null ? null : table.hrefOf(name),
 );
 
-/** The page itself, drawn by the app in a small frame that nobody can enter. */
+/** A page as the app draws it for a role, in a small inert frame. */
 export function PagePicture({ draft, page, role: roleName }: PagePictureProps) {
 	const [at, setAt] = useState('');
 	const onPlace = useCallback(({ path }: { path: string }) => setAt(path.replace(/\?.*$/, '')), []);
-	/** The frame stays while a page is chosen that cannot be shown: starting it takes a second. */
+	/** Keeps the frame mounted while a page is chosen that cannot be shown, since starting it takes a second. */
 	const last = useRef<(PageScene & { shows: true }) | null>(null);
 	const role = previewRoles[roleName] ?? previewRoles[FIRST_ROLE];
 	if (!role) return null;
 	const scene = sceneOf(draft, page, role, access);
-	const failed = FAILURES.includes(at) ? `现在没法以“${role.title}”的身份打开这个页面。` : '';
+	const failed = ERROR_ADDRESSES.includes(at) ? `现在没法以“${role.title}”的身份打开这个页面。` : '';
 	const reason = scene.shows ? failed : scene.reason;
 	if (scene.shows) last.current = scene;
 	const drawn = last.current;

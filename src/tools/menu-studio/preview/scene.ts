@@ -1,4 +1,4 @@
-/** What a preview shows, and the messages between the studio and its frame. Both are windows of this origin. */
+/** The content of a preview, and the messages between the studio and its frame. Both are windows of this origin. */
 import type { LayoutName, ThemeMode } from '#src/settings/theme.ts';
 
 /** Attribute of the frame's element. A page of another origin cannot set it: `frameElement` is null there. */

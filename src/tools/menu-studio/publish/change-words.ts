@@ -112,7 +112,7 @@ function pageWords(page: unknown, other: unknown): string {
 
 const pageTitle = (name: unknown): string | undefined => readPageChoices().find(({ page }) => page === name)?.title;
 
-/** What a side of a conflict did, one sentence each. */
+/** Changes of one side of a conflict, one sentence each. */
 export function sideWords({ kind, base, ...sides }: MergeConflict, side: Side): string[] {
 	const { record, group, siblings }: SideOfConflict = sides[side];
 	if (kind === 'order') return [`次序：${(siblings ?? []).join('、')}`];

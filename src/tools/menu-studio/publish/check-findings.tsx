@@ -8,7 +8,7 @@ interface CheckFindingsProps {
 	onGo?: (path: readonly number[]) => void;
 }
 
-/** What a check has found, errors first. */
+/** Findings of a check, errors first. */
 export function CheckFindings({ findings, onGo }: CheckFindingsProps) {
 	const groups = [
 		{ severity: 'error', title: '要先改好', icon: 'close' },

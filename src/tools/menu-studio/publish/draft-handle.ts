@@ -11,7 +11,7 @@ export function draftHandleOf(studio: Studio, calls: MenuCalls): DraftHandle {
 		baseVersion: () => state.baseVersion,
 		async flush() {
 			await studio.save();
-			// What was typed while the first save was on its way.
+			// Saves the changes made during the first save.
 			if (state.save === 'unsaved') await studio.save();
 			return state.save === 'saved';
 		},

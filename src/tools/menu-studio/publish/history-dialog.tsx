@@ -47,7 +47,14 @@ export function HistoryDialog({ draft, readOnly, onClose }: HistoryDialogProps) 
 				{phase === 'loading' && <Skeleton shape="rows" />}
 				{phase === 'failed' && <ErrorNotice message={problem} onRetry={history.open} />}
 				{shown ? (
-					<VersionView key={shown.version} {...{ history, versions, readOnly }} version={shown} onBack={() => setOpen(null)} />
+					<VersionView
+						key={shown.version}
+						history={history}
+						versions={versions}
+						readOnly={readOnly}
+						version={shown}
+						onBack={() => setOpen(null)}
+					/>
 				) : (
 					<ol className={styles.versions} aria-label="发布过的版本">
 						{versions.map((version, index) => (

@@ -132,7 +132,7 @@ function Report({ report, draft, onBack, onApply }: ReportProps) {
 	const [findings, setFindings] = useState(report.findings);
 	const checks = useRef(0);
 	const list = withChoices(report.list, choices);
-	/** A role may decide whether somebody is locked out, so the list is checked again; only the newest check counts. */
+	/** Checks the list again, since a chosen role may lock users out. Only the latest check counts. */
 	const choose = async (next: NameChoices): Promise<void> => {
 		setChoices(next);
 		checks.current += 1;
@@ -146,7 +146,7 @@ function Report({ report, draft, onBack, onApply }: ReportProps) {
 				<Icon name="info" />
 				<span>{summaryOf(report)}</span>
 			</p>
-			<CheckFindings findings={findings.filter(({ code }) => !TOLD_BELOW.includes(code))} />
+			<CheckFindings findings={findings.filter(({ code }) => !SHOWN_BELOW.includes(code))} />
 			<NameChoiceForm names={unknownNames(report.list, access)} choices={choices} onChange={(next) => void choose(next)} />
 			<ImportReport findings={report.findings} dropped={dropped} converted={converted} />
 			<section className={styles.part} aria-label="和草稿相比">
@@ -162,8 +162,8 @@ function Report({ report, draft, onBack, onApply }: ReportProps) {
 	);
 }
 
-/** The form of names asks about these, and the report tells the last. */
-const TOLD_BELOW: readonly string[] = ['unknown-icon', 'unknown-access-name', 'unknown-guard', 'unknown-field'];
+/** Shown further down: unknown names in the name form, unknown fields in the import report. */
+const SHOWN_BELOW: readonly string[] = ['unknown-icon', 'unknown-access-name', 'unknown-guard', 'unknown-field'];
 
 function summaryOf({ family, findings, converted, dropped, list }: MenuCheck): string {
 	const count = `${countOf(list)} 条记录`;

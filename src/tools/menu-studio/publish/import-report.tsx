@@ -37,7 +37,10 @@ export function ImportReport({ findings, dropped, converted }: Pick<MenuCheck, '
 			<ReportPart
 				title="换了写法的"
 				entries={converted.map(({ path, label, field, from, to }) => ({
-					...{ path, label, words: FIELD_WORDS[field] ?? field, code: `${from} → ${to}` },
+					path,
+					label,
+					words: FIELD_WORDS[field] ?? field,
+					code: `${from} → ${to}`,
 				}))}
 			/>
 		</>

@@ -11,7 +11,9 @@ import styles from './publish.module.css';
 const ROLES: readonly Choice[] = Object.entries(access.roles).map(([value, { title }]) => ({ value, label: title }));
 
 const ICONS: readonly Choice[] = Object.keys({ ...moreIconPaths, ...iconPaths }).map((value) => ({
-	...{ value, label: labelOfIcon(value), words: `${ICON_WORDS[value] ?? ''} ${value}` },
+	value,
+	label: labelOfIcon(value),
+	words: `${ICON_WORDS[value] ?? ''} ${value}`,
 }));
 
 interface NameChoiceFormProps {

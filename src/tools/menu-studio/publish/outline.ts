@@ -14,7 +14,8 @@ export interface OutlineNode {
 
 /** For equal lists the tree has no marks. */
 export function outlineOf(base: readonly unknown[], next: readonly unknown[]): OutlineNode[] {
-	const [before, after] = [nodesOf(base), nodesOf(next)];
+	const before = nodesOf(base);
+	const after = nodesOf(next);
 	const kinds = new Map<string, ChangeKind[]>();
 	for (const { name, kind } of changesBetween(base, next)) kinds.set(name, [...(kinds.get(name) ?? []), kind]);
 	const isGone = (key: string): boolean => !after.nodes.has(key);

@@ -112,7 +112,14 @@ function Conflicts({ publishing, state }: { publishing: Publishing; state: Publi
 					处。请选用谁的，其他修改两边都会保留。
 				</span>
 			</p>
-			<ConflictChoices {...{ conflicts, choices, who }} onChoose={publishing.choose} onSettle={publishing.settle} label="合并，再看一遍" />
+			<ConflictChoices
+				conflicts={conflicts}
+				choices={choices}
+				who={who}
+				onChoose={publishing.choose}
+				onSettle={publishing.settle}
+				label="合并，再看一遍"
+			/>
 		</>
 	);
 }

@@ -28,13 +28,13 @@ export interface PublishState {
 	problem: string;
 	/** The version on the server, which the draft is compared with. */
 	published: MenuVersion | null;
-	/** What will be published. */
+	/** The list to publish. */
 	list: MenuList;
 	/** null while the server checks. */
 	check: MenuCheck | null;
 	/** Version of another admin that the draft has been merged with. */
 	mergedWith: MenuVersion | null;
-	/** What both admins have changed. */
+	/** Records that both admins have changed. */
 	conflicts: readonly MergeConflict[];
 	/** By the ids of conflicts. */
 	choices: Readonly<Record<string, Side>>;

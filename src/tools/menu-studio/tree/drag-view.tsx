@@ -28,7 +28,7 @@ export function DropLine({ drag, lineHeight }: { drag: Drag; lineHeight: number 
 	);
 }
 
-/** What is dragged, and what a drop would do, beside the pointer. */
+/** Label beside the pointer: the dragged nodes and the result of a drop. */
 export function DragLabel({ drag, draft }: { drag: Drag; draft: Draft }) {
 	const { mark } = useSnapshot(drag.state);
 	return mark && <FollowingLabel drag={drag} draft={draft} />;
@@ -38,7 +38,8 @@ function FollowingLabel({ drag, draft }: { drag: Drag; draft: Draft }) {
 	const { keys, mark, x, y } = useSnapshot(drag.state);
 	const nodes = useMemo(() => keys.flatMap((key) => placeOf(draft, key)?.node ?? []), [draft, keys]);
 	const [words, refused] = useMemo(() => dropWords(draft, keys, mark), [draft, keys, mark]);
-	const [left, top] = [`min(${x + 14}px, calc(100vw - 100% - 8px))`, `min(${y + 10}px, calc(100dvh - 100% - 8px))`];
+	const left = `min(${x + 14}px, calc(100vw - 100% - 8px))`;
+	const top = `min(${y + 10}px, calc(100dvh - 100% - 8px))`;
 	return (
 		<div className={styles.label} style={{ transform: `translate(${left}, ${top})` }} data-refused={refused || undefined}>
 			<strong>{namesOf(nodes).trim()}</strong>

@@ -36,11 +36,11 @@ export function dropAt(lines: readonly VisibleLine[], isOpen: (key: string) => b
 
 /** Pixels per frame by which the list scrolls while the pointer is near an edge; it is faster the nearer the pointer is. */
 export function scrollSpeed(pointer: number, top: number, bottom: number): number {
-	const NEAR = 48;
+	const EDGE = 48;
 	const FASTEST = 14;
-	const above = top + NEAR - pointer;
-	const below = pointer - (bottom - NEAR);
+	const above = top + EDGE - pointer;
+	const below = pointer - (bottom - EDGE);
 	if (above <= 0 && below <= 0) return 0;
-	const speed = Math.ceil((Math.min(NEAR, Math.max(above, below)) / NEAR) * FASTEST);
+	const speed = Math.ceil((Math.min(EDGE, Math.max(above, below)) / EDGE) * FASTEST);
 	return above > 0 ? -speed : speed;
 }

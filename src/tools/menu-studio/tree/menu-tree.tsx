@@ -65,7 +65,17 @@ export function MenuTree({ studio, found, withHidden, findings, lineHeight, onEd
 					if (key !== undefined) studio.focus(key);
 				}}
 			>
-				<TreeLines {...{ lines, drawn, drag, lineHeight, chosen, stop, isOpen, findings, movable: !studio.readOnly }} />
+				<TreeLines
+					lines={lines}
+					drawn={drawn}
+					drag={drag}
+					lineHeight={lineHeight}
+					chosen={chosen}
+					stop={stop}
+					isOpen={isOpen}
+					findings={findings}
+					movable={!studio.readOnly}
+				/>
 				<DropLine drag={drag} lineHeight={lineHeight} />
 			</ul>
 			<DragLabel drag={drag} draft={draft} />
@@ -80,7 +90,10 @@ const keyAt = (target: EventTarget): string | undefined =>
 function useNodeDrag({ studio, tree, lines, isOpen, setOpen, keysFor, focus }: TreeView, lineHeight: number): Drag {
 	return useDrag({
 		scroller: tree,
-		...{ lines, lineHeight, isOpen, keysFor },
+		lines,
+		lineHeight,
+		isOpen,
+		keysFor,
 		onOpen: (key) => setOpen([key], true),
 		onDrop: (dropped, mark) => {
 			const outcome = moveTo(studio.state.draft, dropped, mark);

@@ -1,4 +1,4 @@
-/** What a key does in the menu tree, besides those of every tree. Pure. */
+/** Keyboard commands of the menu tree in addition to those of every tree. Pure. */
 
 export type TreeCommand =
 	| { kind: 'move'; way: 'up' | 'down' | 'in' | 'out' }

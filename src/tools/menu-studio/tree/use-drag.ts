@@ -88,7 +88,9 @@ function createDrag(latest: Latest) {
 		follower.start();
 	};
 	return {
-		...{ state, isDragging, end },
+		state,
+		isDragging,
+		end,
 		/** Whether the click that is being handled ended a drag; asking clears it. */
 		wasDrag(): boolean {
 			const was = dragged;

@@ -20,8 +20,8 @@ export interface TreeFocus {
 
 /** Keeps the tab stop in sight, and focuses it. */
 export function useTreeFocus({ tree, places, lineHeight, stop }: FocusOptions): TreeFocus {
-	const [wish, setWish] = useState(0);
-	const done = useRef(0);
+	const [requested, setRequested] = useState(0);
+	const handled = useRef(0);
 	const shown = useRef('');
 	const waits = useRef(false);
 	const index = places.get(stop) ?? 0;
@@ -33,19 +33,20 @@ export function useTreeFocus({ tree, places, lineHeight, stop }: FocusOptions): 
 			const place = `${stop} ${index}`;
 			if (place !== shown.current) {
 				shown.current = place;
-				const [start, end] = [index * lineHeight, (index + 1) * lineHeight];
+				const start = index * lineHeight;
+				const end = (index + 1) * lineHeight;
 				if (start < element.scrollTop) element.scrollTop = start;
 				else if (end > element.scrollTop + element.clientHeight) element.scrollTop = end - element.clientHeight;
 			}
-			if (wish === done.current) return;
-			done.current = wish;
+			if (requested === handled.current) return;
+			handled.current = requested;
 			element.querySelector<HTMLElement>(`[data-key="${CSS.escape(stop)}"]`)?.focus({ preventScroll: true });
 		};
 		if (!waits.current) return settle();
 		const timer = setTimeout(settle);
 		return () => clearTimeout(timer);
 	});
-	const afterRender = (): void => setWish((count) => count + 1);
+	const afterRender = (): void => setRequested((count) => count + 1);
 	return {
 		afterRender,
 		inOwnTask() {

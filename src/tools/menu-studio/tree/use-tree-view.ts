@@ -63,7 +63,16 @@ export function useTreeView(studio: Studio, { found, withHidden, lineHeight }: T
 		studio.focus(key);
 	};
 	return {
-		...{ studio, tree, draft, lines, places, stop, chosen, setOpen, focus, choose },
+		studio,
+		tree,
+		draft,
+		lines,
+		places,
+		stop,
+		chosen,
+		setOpen,
+		focus,
+		choose,
 		isOpen: (key) => found !== null || !closed.has(key),
 		keysFor: (key) => (chosen.has(key) ? selected : [key]),
 	};

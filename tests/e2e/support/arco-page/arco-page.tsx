@@ -13,12 +13,18 @@ import type { Theme } from '#src/settings/theme.ts';
 import { ArcoProvider } from '#src/ui/arco/arco-provider.tsx';
 import { DialogFrame } from '#src/ui/dialog-frame.tsx';
 
-const MANY = 2000;
-const choices = Array.from({ length: MANY }, (_, index) => `第 ${index + 1} 小学`);
+const CHOICE_COUNT = 2000;
+const choices = Array.from({ length: CHOICE_COUNT }, (_, index) => `第 ${index + 1} 小学`);
 /** A button inside the popup. */
 const TERM = [{ text: '开学日', value: () => [] }];
 const defaults: Theme = {
-	...{ mode: 'light', name: 'default', layout: 'vertical', color: '#4e88f3', fontSize: 14, radius: 5, colorWeak: false },
+	mode: 'light',
+	name: 'default',
+	layout: 'vertical',
+	color: '#4e88f3',
+	fontSize: 14,
+	radius: 5,
+	colorWeak: false,
 	lessMotion: true,
 };
 const feedback = createFeedbackStore(60_000);

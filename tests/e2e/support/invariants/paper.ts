@@ -2,8 +2,15 @@ import type { FindFaults } from './fault.ts';
 
 /** What a reader of paper cannot use. Fields of a form are its content. */
 const USELESS = [
-	...['button', 'input[type="search"]', 'input[type="range"]', '[role="search"]', '[role="searchbox"]'],
-	...['[role="button"]', '[role="tab"]', '[role="switch"]', '[role="slider"]'],
+	'button',
+	'input[type="search"]',
+	'input[type="range"]',
+	'[role="search"]',
+	'[role="searchbox"]',
+	'[role="button"]',
+	'[role="tab"]',
+	'[role="switch"]',
+	'[role="slider"]',
 ].join(',');
 
 /** Paper has no control and nothing that sticks to a window. Links stay as text. */

@@ -24,7 +24,13 @@ export function linesOf({ node }: TextRun): readonly DOMRect[] {
 }
 
 const CONTROL = [
-	...['a[href]', 'button', 'input:not([type="hidden"])', 'select', 'textarea', 'summary', '[contenteditable="true"]'],
+	'a[href]',
+	'button',
+	'input:not([type="hidden"])',
+	'select',
+	'textarea',
+	'summary',
+	'[contenteditable="true"]',
 	...['button', 'link', 'tab', 'menuitem', 'option', 'checkbox', 'radio', 'switch', 'slider', 'combobox'].map((role) => `[role="${role}"]`),
 ].join(',');
 

@@ -3,7 +3,7 @@ import { describeElement } from './describe-element.ts';
 import type { FindFaults } from './fault.ts';
 import { isControl, type Surface } from './surface.ts';
 
-const LEAST = 40;
+const MIN_TARGET_SIZE = 40;
 const ROUNDING = 0.5;
 
 interface Target {
@@ -30,7 +30,7 @@ function targetsOf({ controls }: Surface): Target[] {
 		const box = targetBox(element);
 		return box.width === 0 || box.height === 0 || cutOf(element, box, { scrolls: true }) === 'hidden'
 			? []
-			: [{ element, box, frame: scrollerOf(element), isLow: box.height < LEAST - ROUNDING }];
+			: [{ element, box, frame: scrollerOf(element), isLow: box.height < MIN_TARGET_SIZE - ROUNDING }];
 	});
 }
 
@@ -77,8 +77,8 @@ function isNear(target: Target, other: Target): boolean {
 	if (!place || (target.frame !== other.frame && !visiblePart(target.element, target.box))) return false;
 	const { left, right, top, bottom } = place;
 	const toBox = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
-	if (toBox < LEAST / 2 - ROUNDING) return true;
-	return other.isLow && Math.hypot((left + right) / 2 - x, (top + bottom) / 2 - y) < LEAST - ROUNDING;
+	if (toBox < MIN_TARGET_SIZE / 2 - ROUNDING) return true;
+	return other.isLow && Math.hypot((left + right) / 2 - x, (top + bottom) / 2 - y) < MIN_TARGET_SIZE - ROUNDING;
 }
 
 /** Links and buttons in a line of text are as high as the line. */

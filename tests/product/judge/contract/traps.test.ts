@@ -39,7 +39,13 @@ describe('the key of a test run', () => {
 		const key = await run(desk);
 		await desk.backend.settled();
 		expect((await result(desk, key)).data).toEqual({
-			...{ status: 0, time: 1, memory: 64, userInput: '20 105', userOutput: '5 5\n', expectedOutput: '5 5', stderr: null },
+			status: 0,
+			time: 1,
+			memory: 64,
+			userInput: '20 105',
+			userOutput: '5 5\n',
+			expectedOutput: '5 5',
+			stderr: null,
 			problemJudgeMode: 'default',
 		});
 		const again = await result(desk, key);

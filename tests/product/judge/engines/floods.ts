@@ -2,7 +2,11 @@ import type { Escape } from './escape.ts';
 
 /** Programs that try to fill the memory of their host, or the queue of the page, and so to end both. */
 const flood = (what: string, language: string, verdicts: Escape['verdicts'], code: string, cases = 1): Escape => ({
-	...{ what, language, verdicts, code, cases },
+	what,
+	language,
+	verdicts,
+	code,
+	cases,
 });
 
 /** More than a browser keeps at once, if each case leaves its memory behind. */

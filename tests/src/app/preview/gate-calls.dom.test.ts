@@ -12,7 +12,15 @@ const api = (base: string, data = 'data'): ApiSpec => ({
 	auth: { token: '', headers: [], dropLast: 0, prefix: '', rotate: null },
 });
 const operation = (name: string, path: string, method: OperationSpec['method']): OperationSpec => ({
-	...{ api: name, path, method, in: {}, body: null, public: false, overlay: false, invalidates: [], timeout: 1000 },
+	api: name,
+	path,
+	method,
+	in: {},
+	body: null,
+	public: false,
+	overlay: false,
+	invalidates: [],
+	timeout: 1000,
 });
 
 const SITE = 'https://app.test';

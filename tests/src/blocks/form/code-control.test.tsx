@@ -53,6 +53,6 @@ test('shows a server refusal at the field', async () => {
 	await click(await screen.findByRole('button', { name: '获取验证码' }));
 	await waitFor(() => expect(screen.container.textContent).toContain('这个手机号已经注册过'));
 	expect(screen.getByRole('textbox', { name: '手机号' }).getAttribute('aria-invalid')).toBe('true');
-	expect(world.told.filter((each) => each.startsWith('failed'))).toEqual([]);
+	expect(world.log.filter((each) => each.startsWith('failed'))).toEqual([]);
 	expect(screen.getByRole('button', { name: '获取验证码' })).toHaveProperty('disabled', false);
 });

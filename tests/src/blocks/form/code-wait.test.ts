@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { readWait, secondsLeft, writeWait } from '#src/blocks/form/code-wait.ts';
 
 const NOW = 1_000_000;
-const MOST = 60_000;
+const MAX_WAIT = 60_000;
 const values = { phone: '13900001111' };
 
 test.each([
 	['a stored wait', writeWait({ values, until: NOW + 30_000 }), { values, until: NOW + 30_000 }],
 	['an expired wait', writeWait({ values, until: NOW }), null],
-	['a clock that was set back', writeWait({ values, until: NOW + 999_000 }), { values, until: NOW + MOST }],
+	['a clock that was set back', writeWait({ values, until: NOW + 999_000 }), { values, until: NOW + MAX_WAIT }],
 	['nothing', null, null],
 	['another text', 'soon', null],
 	['another shape', '{"until":"tomorrow"}', null],
 ])('reads %s', (_name, text, wait) => {
-	expect(readWait(text, NOW, MOST)).toEqual(wait);
+	expect(readWait(text, NOW, MAX_WAIT)).toEqual(wait);
 });
 
 test.each([

@@ -157,7 +157,7 @@ test('errors of the server reach the field of the row that they name', async () 
 	expect(row(1).queryByText('这位同学已经在别的队里了')).toBeNull();
 	expect(screen.getByText('寄不到这里')).toBeTruthy();
 	expect(screen.getByText('人数不对')).toBeTruthy();
-	expect(world.told.filter((each) => each.startsWith('failed'))).toEqual([]);
+	expect(world.log.filter((each) => each.startsWith('failed'))).toEqual([]);
 	await press('上移队员 2');
 	expect(row(1).getByText('这位同学已经在别的队里了')).toBeTruthy();
 	await press('删除队员 1');

@@ -109,7 +109,7 @@ test('an error of the server appears at its served field, and `failed` steps run
 	await type(field('家长姓名'), '小禾');
 	await submit(element);
 	await waitFor(() => expect(screen.getByText('这里要填家长的姓名')).toBeDefined());
-	expect(world.told).toContain('success: 看看哪里不对');
+	expect(world.log).toContain('success: 看看哪里不对');
 	expect(document.activeElement).toBe(field('家长姓名'));
 });
 

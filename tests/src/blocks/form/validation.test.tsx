@@ -66,7 +66,7 @@ test('a refusal with field names shows only at these fields, clears on change, a
 	await waitFor(() => expect(screen.container.textContent).toContain('账号已被使用'));
 	expect(screen.container.textContent).toContain('密码太简单');
 	expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '账号' }));
-	expect(world.told.filter((each) => each.startsWith('failed'))).toEqual([]);
+	expect(world.log.filter((each) => each.startsWith('failed'))).toEqual([]);
 	await type(screen.getByRole('textbox', { name: '账号' }), 'xiaohong');
 	expect(screen.container.textContent).not.toContain('账号已被使用');
 	expect(screen.container.textContent).toContain('密码太简单');
@@ -85,7 +85,7 @@ test('the app also reports a refusal that names a field outside the form', async
 	await type(screen.getByRole('textbox', { name: '账号' }), 'xiaoming');
 	await submit(screen.getByRole('form', { name: '资料' }));
 	await waitFor(() => expect(screen.container.textContent).toContain('太短'));
-	expect(world.told).toContain('failed: 请求不对');
+	expect(world.log).toContain('failed: 请求不对');
 });
 
 test('the app reports a refusal without field names', async () => {
@@ -93,7 +93,7 @@ test('the app reports a refusal without field names', async () => {
 	const { screen } = await openPage(page([form([account])]), world);
 	await type(screen.getByRole('textbox', { name: '账号' }), 'xiaoming');
 	await submit(screen.getByRole('form', { name: '资料' }));
-	await waitFor(() => expect(world.told).toContain('failed: 请求不对'));
+	await waitFor(() => expect(world.log).toContain('failed: 请求不对'));
 	expect(screen.container.textContent).not.toContain('太短');
 });
 

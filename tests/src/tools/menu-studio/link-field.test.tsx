@@ -8,9 +8,11 @@ import { Inspector } from '#src/tools/menu-studio/inspector/inspector.tsx';
 import { leave, press, render, type } from '#tests/support/render.tsx';
 import { keyOf, sampleList } from './sample-menus.ts';
 
+const STUDENT = 'student';
+
 function Fields({ studio }: { studio: Studio }) {
 	const { draft, selected } = useSnapshot(studio.state) as StudioState;
-	return <Inspector studio={studio} draft={draft} selected={selected} findings={[]} {...{ role: 'student' }} />;
+	return <Inspector studio={studio} draft={draft} selected={selected} findings={[]} role={STUDENT} />;
 }
 
 async function openLink() {

@@ -27,15 +27,15 @@ test.each([
 	expect(shown && titleOf(shown)).toBe(title);
 });
 
-const twins = (children: unknown[]) => ({ path: '/t', component: 'Layout', meta: { title: '组' }, children });
+const titledGroup = (children: unknown[]) => ({ path: '/t', component: 'Layout', meta: { title: '组' }, children });
 
 test.each([
-	['a group with its only page', [twins([page('甲'), page('乙', { hidden: true })])], '组', '新 新 乙'],
-	['the only page with its group', [twins([page('甲'), page('乙', { hidden: true })])], '甲', '新 新 乙'],
-	['a group with the groups and the page in it', [twins([group([page('甲')])])], '组', '新 新 新'],
-	['a hidden page alone', [twins([page('甲'), page('乙', { hidden: true })])], '乙', '组 甲 新'],
-	['a page beside another one alone', [twins([page('甲'), page('乙')])], '甲', '组 新 乙'],
-	['a group of two alone', [twins([page('甲'), page('乙')])], '组', '新 甲 乙'],
+	['a group with its only page', [titledGroup([page('甲'), page('乙', { hidden: true })])], '组', '新 新 乙'],
+	['the only page with its group', [titledGroup([page('甲'), page('乙', { hidden: true })])], '甲', '新 新 乙'],
+	['a group with the groups and the page in it', [titledGroup([group([page('甲')])])], '组', '新 新 新'],
+	['a hidden page alone', [titledGroup([page('甲'), page('乙', { hidden: true })])], '乙', '组 甲 新'],
+	['a page beside another one alone', [titledGroup([page('甲'), page('乙')])], '甲', '组 新 乙'],
+	['a group of two alone', [titledGroup([page('甲'), page('乙')])], '组', '新 甲 乙'],
 ])('a new title: %s', (_case, list, title, expected) => {
 	const draft = toDraft(list);
 	const node = [...indexOf(draft).values()].find((place) => titleOf(place.node) === title)?.node;

@@ -79,9 +79,9 @@ export function createMenuServer(first: MenuList): MenuServer {
 	const ask = async <Data>(name: string, answer: () => Result<Data>, options?: PageCallOptions): Promise<Result<Data>> => {
 		sent.push(name);
 		const result = server.lost.delete(name) ? NO_ANSWER : answer();
-		const told = server.late.delete(name) ? NO_ANSWER : result;
-		if (!told.ok) options?.takes?.(told.error);
-		return told;
+		const delivered = server.late.delete(name) ? NO_ANSWER : result;
+		if (!delivered.ok) options?.takes?.(delivered.error);
+		return delivered;
 	};
 	const versionAt = (version: number): MenuVersion => versions[version - 1] as MenuVersion;
 	const checked = (list: MenuList): MenuCheck => ({ list, family: 'native', findings: server.findings, converted: [], dropped: [] });

@@ -23,7 +23,7 @@ async function openTree(readOnly = false, withHidden = true) {
 	await studio.open();
 	const onEdit = vi.fn();
 	const screen = await render(
-		<MenuTree {...{ studio, withHidden, onEdit }} found={null} findings={new Map()} lineHeight={36} help="help" />,
+		<MenuTree studio={studio} withHidden={withHidden} onEdit={onEdit} found={null} findings={new Map()} lineHeight={36} help="help" />,
 	);
 	const item = (title: string): HTMLElement => {
 		const found = [...screen.container.querySelectorAll<HTMLElement>('[role=treeitem]')].find((each) =>
@@ -139,7 +139,13 @@ test('hidden nodes are folded away with what lies below them, but for chosen one
 		);
 	expect(drawn([])).toEqual(['课程 1/2 +', '列表 1/2', '排行 2/2', '题库 2/2']);
 	expect(drawn([keyOf(draft, '作答'), keyOf(draft, '工作台')])).toEqual([
-		...['课程 1/3 +', '列表 1/2', '排行 2/2', '后台 2/3 +', '工作台 1/1', '题库 3/3 +', '作答 1/1'],
+		'课程 1/3 +',
+		'列表 1/2',
+		'排行 2/2',
+		'后台 2/3 +',
+		'工作台 1/1',
+		'题库 3/3 +',
+		'作答 1/1',
 	]);
 	expect(drawn(null)).toHaveLength(9);
 	expect(drawn([], findKeys(draft, '修改')?.keys)).toEqual(['课程 1/3 +', '修改 4/4']);

@@ -14,7 +14,12 @@ const student = { title: '学生', roles: ['student'], permissions: [] };
 const admin = { title: '管理员', roles: ['Admin'], permissions: [] };
 
 const choice = (page: string, path: string, guards: PageChoice['guards'] = []): PageChoice => ({
-	...{ page, path, guards, title: page, icon: '', name: page },
+	page,
+	path,
+	guards,
+	title: page,
+	icon: '',
+	name: page,
 });
 const notices = choice('notice-index', '/noticeIndex');
 

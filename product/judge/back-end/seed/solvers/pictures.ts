@@ -30,7 +30,10 @@ export const pictureSolvers: Readonly<Record<string, Solver>> = {
 
 function spiral(size: number): number[][] {
 	const grid = Array.from({ length: size }, () => new Array<number>(size).fill(0));
-	let [row, column, rowStep, columnStep] = [0, 0, 0, 1];
+	let row = 0;
+	let column = 0;
+	let rowStep = 0;
+	let columnStep = 1;
 	for (let value = 1; value <= size * size; value += 1) {
 		const line = grid[row];
 		if (line) line[column] = value;

@@ -22,7 +22,9 @@ export const searchSolvers: Readonly<Record<string, Solver>> = {
 	},
 	P1057(input) {
 		const [height = 1, width = 1] = numbersOf(input);
-		let [row, column, facing] = [0, 0, 0];
+		let row = 0;
+		let column = 0;
+		let facing = 0;
 		const seen = new Set(['0,0']);
 		for (const command of linesOf(input)[1] ?? '') {
 			if (command === 'L') facing = (facing + 3) % 4;

@@ -41,7 +41,9 @@ export const expressionTemplates: readonly Template[] = [
 		knowledge: ['运算次序'],
 		difficulty: 1,
 		make(n) {
-			const [a, b, c] = [3 + n, 4 + (n % 3), 2 + (n % 5)];
+			const a = 3 + n;
+			const b = 4 + (n % 3);
+			const c = 2 + (n % 5);
 			return {
 				ask: `表达式 \`${a} + ${b} * ${c}\` 的值`,
 				answer: a + b * c,
@@ -137,7 +139,8 @@ export const expressionTemplates: readonly Template[] = [
 		knowledge: ['绝对值'],
 		difficulty: 2,
 		make(n) {
-			const [a, b] = [-3 - n, 5 + n * 2];
+			const a = -3 - n;
+			const b = 5 + n * 2;
 			return {
 				ask: `数轴上 ${a} 与 ${b} 之间的距离`,
 				answer: b - a,
@@ -184,7 +187,8 @@ export const expressionTemplates: readonly Template[] = [
 		knowledge: ['质数与约数'],
 		difficulty: 4,
 		make(n) {
-			const [a, b] = [4 + n, 6 + (n % 5)];
+			const a = 4 + n;
+			const b = 6 + (n % 5);
 			const meet = lcm(a, b);
 			return {
 				ask: `两盏灯分别每 ${a} 秒和每 ${b} 秒闪一次，刚才同时闪过，到下一次同时闪要经过的秒数`,

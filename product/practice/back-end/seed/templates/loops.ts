@@ -9,7 +9,9 @@ export const loopTemplates: readonly Template[] = [
 		knowledge: ['循环'],
 		difficulty: 2,
 		make(n) {
-			const [from, to, step] = [1 + (n % 3), 12 + n * 2, 2 + (n % 3)];
+			const from = 1 + (n % 3);
+			const to = 12 + n * 2;
+			const step = 2 + (n % 3);
 			const list = rangeOf(from, to, step);
 			return {
 				ask: `执行 \`for i in range(${from}, ${to}, ${step})\`，循环体运行的次数`,
@@ -74,7 +76,8 @@ export const loopTemplates: readonly Template[] = [
 		knowledge: ['循环嵌套'],
 		difficulty: 3,
 		make(n) {
-			const [rows, columns] = [3 + n, 4 + (n % 4)];
+			const rows = 3 + n;
+			const columns = 4 + (n % 4);
 			return {
 				ask: `外层循环 ${rows} 次，里层循环每次 ${columns} 次，里层循环体一共运行的次数`,
 				answer: rows * columns,
@@ -166,7 +169,9 @@ export const loopTemplates: readonly Template[] = [
 		knowledge: ['模拟', '循环'],
 		difficulty: 4,
 		make(n) {
-			const [up, down, height] = [5 + (n % 3), 2, 20 + n * 4];
+			const up = 5 + (n % 3);
+			const down = 2;
+			const height = 20 + n * 4;
 			let place = 0;
 			let minutes = 0;
 			for (;;) {

@@ -9,7 +9,9 @@ export const machineTemplates: readonly Template[] = [
 		knowledge: ['齿轮'],
 		difficulty: 2,
 		make(n) {
-			const [driver, ratio, turns] = [8 + (n % 5) * 4, 2 + (n % 3), 6 * (1 + (n % 4))];
+			const driver = 8 + (n % 5) * 4;
+			const ratio = 2 + (n % 3);
+			const turns = 6 * (1 + (n % 4));
 			return {
 				ask: `主动轮 ${driver} 齿，从动轮 ${driver * ratio} 齿，主动轮转 ${turns} 圈时，从动轮转的圈数`,
 				answer: turns / ratio,
@@ -39,7 +41,9 @@ export const machineTemplates: readonly Template[] = [
 		knowledge: ['杠杆'],
 		difficulty: 3,
 		make(n) {
-			const [weight, near, far] = [4 + n * 2, 3, 6];
+			const weight = 4 + n * 2;
+			const near = 3;
+			const far = 6;
 			return {
 				ask: `杠杆一侧距支点 ${near} 格处挂 ${weight} 个钩码，另一侧距支点 ${far} 格处要挂的钩码数`,
 				answer: (weight * near) / far,
@@ -54,7 +58,8 @@ export const machineTemplates: readonly Template[] = [
 		knowledge: ['传动'],
 		difficulty: 2,
 		make(n) {
-			const [around, turns] = [18 + n, 5 + n];
+			const around = 18 + n;
+			const turns = 5 + n;
 			return {
 				ask: `轮子周长 ${around} 厘米，转 ${turns} 圈小车前进的厘米数`,
 				answer: around * turns,
@@ -69,7 +74,8 @@ export const machineTemplates: readonly Template[] = [
 		knowledge: ['传动', '齿轮'],
 		difficulty: 3,
 		make(n) {
-			const [a, b] = [2 + (n % 4), 3 + (n % 3)];
+			const a = 2 + (n % 4);
+			const b = 3 + (n % 3);
 			const speed = 60 * a * b;
 			return {
 				ask: `两级减速箱的减速比分别是 ${a} 和 ${b}，电机每分钟 ${speed} 转时，输出轴每分钟的转数`,
@@ -133,7 +139,8 @@ export const machineTemplates: readonly Template[] = [
 		knowledge: ['电压与电流'],
 		difficulty: 3,
 		make(n) {
-			const [volts, ohms] = [6 + n * 3, 3];
+			const volts = 6 + n * 3;
+			const ohms = 3;
 			return {
 				ask: `${volts} 伏的电压加在 ${ohms} 欧的电阻两端，电流的安培数`,
 				answer: volts / ohms,
@@ -148,7 +155,8 @@ export const machineTemplates: readonly Template[] = [
 		knowledge: ['舵机'],
 		difficulty: 2,
 		make(n) {
-			const [step, target] = [5, 60 + n * 10];
+			const step = 5;
+			const target = 60 + n * 10;
 			return {
 				ask: `舵机从 0 度开始，每次转 ${step} 度，转到 ${target} 度要转的次数`,
 				answer: target / step,
@@ -180,7 +188,9 @@ export const machineTemplates: readonly Template[] = [
 		knowledge: ['坐标与移动'],
 		difficulty: 1,
 		make(n) {
-			const [start, step, times] = [-100 + n * 10, 15, 3 + (n % 5)];
+			const start = -100 + n * 10;
+			const step = 15;
+			const times = 3 + (n % 5);
 			return {
 				ask: `角色的 x 坐标是 ${start}，执行 ${times} 次“将 x 坐标增加 ${step}”之后的 x 坐标`,
 				answer: start + step * times,
@@ -195,7 +205,8 @@ export const machineTemplates: readonly Template[] = [
 		knowledge: ['逻辑运算', '事件与消息'],
 		difficulty: 2,
 		make(n) {
-			const [stars, bombs] = [6 + n, 1 + (n % 4)];
+			const stars = 6 + n;
+			const bombs = 1 + (n % 4);
 			return {
 				ask: `游戏里碰到星星加 5 分、碰到炸弹减 3 分，从 0 分开始碰到 ${stars} 颗星星和 ${bombs} 个炸弹后的得分`,
 				answer: stars * 5 - bombs * 3,
@@ -210,7 +221,8 @@ export const machineTemplates: readonly Template[] = [
 		knowledge: ['克隆', '循环'],
 		difficulty: 2,
 		make(n) {
-			const [times, seconds] = [2 + (n % 3), 6 + n];
+			const times = 2 + (n % 3);
+			const seconds = 6 + n;
 			return {
 				ask: `每秒克隆 ${times} 片雪花，克隆体 3 秒后删除自己，运行 ${seconds} 秒时一共产生过的克隆体个数`,
 				answer: times * seconds,
@@ -225,7 +237,8 @@ export const machineTemplates: readonly Template[] = [
 		knowledge: ['造型与外观'],
 		difficulty: 2,
 		make(n) {
-			const [count, times] = [3 + (n % 4), 7 + n];
+			const count = 3 + (n % 4);
+			const times = 7 + n;
 			return {
 				ask: `角色有 ${count} 个造型，从 1 号开始执行 ${times} 次“下一个造型”后的造型编号`,
 				answer: (times % count) + 1,
@@ -270,7 +283,8 @@ export const machineTemplates: readonly Template[] = [
 		knowledge: ['广度优先', '搜索'],
 		difficulty: 4,
 		make(n) {
-			const [rows, columns] = [4 + n, 5 + (n % 3)];
+			const rows = 4 + n;
+			const columns = 5 + (n % 3);
 			return {
 				ask: `没有墙的 ${rows} 行 ${columns} 列方格，从左上角走到右下角，每步只能走到相邻的一格，最少的步数`,
 				answer: rows + columns - 2,
@@ -285,7 +299,8 @@ export const machineTemplates: readonly Template[] = [
 		knowledge: ['函数'],
 		difficulty: 3,
 		make(n) {
-			const [a, b] = [2 + n, 3 + (n % 4)];
+			const a = 2 + n;
+			const b = 3 + (n % 4);
 			return {
 				ask: `函数 f(x) 返回 x 的 ${b} 倍再加 1，f(f(${a})) 的值`,
 				answer: (a * b + 1) * b + 1,
@@ -300,7 +315,8 @@ export const machineTemplates: readonly Template[] = [
 		knowledge: ['边界判断', '分支结构'],
 		difficulty: 3,
 		make(n) {
-			const [low, high] = [10 + n, 20 + n * 2];
+			const low = 10 + n;
+			const high = 20 + n * 2;
 			return {
 				ask: `满足 \`${low} <= x && x < ${high}\` 的整数 x 的个数`,
 				answer: high - low,

@@ -56,7 +56,8 @@ export const stringTemplates: readonly Template[] = [
 		difficulty: 3,
 		make(n) {
 			const text = sampleWord(n);
-			const [from, to] = [1 + (n % 2), 4 + (n % 2)];
+			const from = 1 + (n % 2);
+			const to = 4 + (n % 2);
 			return {
 				ask: `Python 中 \`len("${text}"[${from}:${to}])\` 的值`,
 				answer: to - from,
@@ -103,7 +104,8 @@ export const stringTemplates: readonly Template[] = [
 		knowledge: ['字符串', '输入输出'],
 		difficulty: 2,
 		make(n) {
-			const [a, b] = [2 + n, 3 + (n % 7)];
+			const a = 2 + n;
+			const b = 3 + (n % 7);
 			return {
 				ask: `Python 中 \`int("${a}" + "${b}")\` 的值`,
 				answer: Number(`${a}${b}`),
@@ -133,7 +135,8 @@ export const stringTemplates: readonly Template[] = [
 		knowledge: ['列表与字典', '数组查表'],
 		difficulty: 2,
 		make(n) {
-			const [red, blue] = [5 + n, 8 + n * 2];
+			const red = 5 + n;
+			const blue = 8 + n * 2;
 			return {
 				ask: `\`d = {"red": ${red}, "blue": ${blue}}\`，执行 \`d["red"] += 3\` 之后 \`d["red"] + d["blue"]\` 的值`,
 				answer: red + blue + 3,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { streakDays } from '#app/practice/back-end/streak-days.ts';
+import { streakDays } from '#app/home/back-end/streak-days.ts';
 
 test.each([
 	['today and the two days before it', ['09-12', '09-11', '09-10'], '10:00', 3],
