@@ -1,9 +1,10 @@
 /** The compiler pipeline: read → check → emit. Never throws for mistakes in manifests and never accesses the disk itself. */
+
+import { MESSAGES } from './check/app/check-messages.ts';
 import { type AppModel, checkApis, checkApp } from './check/check-app.ts';
-import { checkLabels } from './check/check-labels.ts';
-import { MESSAGES } from './check/check-messages.ts';
-import { checkMockAnswers } from './check/check-mock-answer.ts';
-import { checkSeed } from './check/check-seed.ts';
+import { checkLabels } from './check/mock/check-labels.ts';
+import { checkMockAnswers } from './check/mock/check-mock-answer.ts';
+import { checkSeed } from './check/mock/check-seed.ts';
 import { joinPath } from './check/named-file.ts';
 import { accessRows } from './commands/access/access-rows.ts';
 import { type Diagnostic, isError } from './diagnostics/diagnostic.ts';

@@ -5,9 +5,9 @@ import { nonNullPaths } from '#codegen/expression/non-null-paths.ts';
 import { featurePath, unaskedFeature } from '#codegen/expression/unasked-feature.ts';
 import { type ObjectSpec, type ReferenceSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
-import type { ApiModel } from './api-model.ts';
+import type { ApiModel } from './api/api-model.ts';
+import { featureOf, isObject } from './api/schema-type.ts';
 import { type Names, resolveName } from './names.ts';
-import { featureOf, isObject } from './schema-type.ts';
 
 type Features = Pick<Names, 'features' | 'undeclaredFeatures' | 'pageFeatures'>;
 

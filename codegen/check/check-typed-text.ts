@@ -4,9 +4,9 @@ import type { Ast } from '#codegen/expression/ast.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import { type ObjectSpec, scalarAt } from '#codegen/read/spec.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
-import type { JsonObject, OperationModel } from './api-model.ts';
-import { flatSchema, jsonType, schemaOfField } from './field-schema.ts';
-import { type DataModel, isPath, type TypedText, typedTextOf } from './page-names.ts';
+import type { JsonObject, OperationModel } from './api/api-model.ts';
+import { flatSchema, jsonType, schemaOfField } from './api/field-schema.ts';
+import { type DataModel, isPath, type TypedText, typedTextOf } from './slot/page-names.ts';
 
 /** Kind and case that a schema, or the items of its list, declare. */
 const declaredBy = ({ 'x-as': as, 'x-case': letters }: JsonObject): TypedText => ({

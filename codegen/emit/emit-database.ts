@@ -1,6 +1,6 @@
 /** The mock's rows and routes as json-server reads them: `npx json-server mock/generated/db.json --routes mock/generated/routes.json`. */
-import type { ApiModel, JsonObject, OperationModel } from '#codegen/check/api-model.ts';
-import type { MockModel } from '#codegen/check/check-mock.ts';
+import type { ApiModel, JsonObject, OperationModel } from '#codegen/check/api/api-model.ts';
+import type { MockModel } from '#codegen/check/mock/check-mock.ts';
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';

@@ -1,0 +1,66 @@
+/** Which fields of the seed's rows the responses and declarations of the mock read. */
+
+import type { OperationModel } from '#codegen/check/api/api-model.ts';
+import { partsOf } from '#codegen/check/api/field-schema.ts';
+import type { ValueField } from '#codegen/expression/value-type.ts';
+import { fieldsOfSelection } from '#mock/answers/filter.ts';
+import type { Schema, SchemasByName } from '#mock/contract/schema.ts';
+import type { DeclaredAnswer, JoinSpec, SessionAnswer } from '#mock/operation.ts';
+import { fieldSchemaOf, itemSchemaOf, rowSchemaOf } from './row-schema.ts';
+
+/** Handlers may read more. */
+export class ReadFields {
+	private readonly byResource = new Map<string, Set<string>>();
+	/** Resources whose rows are answered with any field. */
+	private readonly open = new Set<string>();
+
+	/** Returns the names of the fields; null if any may be read. */
+	of(resource: string): ReadonlySet<string> | null {
+		return this.open.has(resource) ? null : (this.byResource.get(resource) ?? null);
+	}
+
+	add(operation: OperationModel, spec: DeclaredAnswer | SessionAnswer, schemas: SchemasByName): void {
+		const { resource = '', join = {} } = spec;
+		const row = rowSchemaOf(operation, schemas);
+		this.read(resource, [...declaredFields(spec), ...inputFields(operation, spec), 'id', 'roles']);
+		if (answersRows(spec)) this.addSchema(resource, row);
+		for (const [name, each] of Object.entries(join)) this.addJoin(resource, each, row && fieldSchemaOf(row, name, schemas), schemas);
+	}
+
+	private addJoin(resource: string, join: JoinSpec, schema: Schema | null, schemas: SchemasByName): void {
+		this.read(resource, [join.by ?? 'id']);
+		this.read(join.resource, ['id', ...[join.on, join.owner, join.pick].filter((field) => field !== undefined)]);
+		if (join.count || join.pick !== undefined) return;
+		this.addSchema(join.resource, schema && itemSchemaOf(schema, schemas));
+	}
+
+	private addSchema(resource: string, schema: Schema | null): void {
+		if (!schema?.properties || schema.additionalProperties) this.open.add(resource);
+		else this.read(resource, Object.keys(schema.properties));
+	}
+
+	private read(resource: string, fields: readonly string[]): void {
+		const known = this.byResource.get(resource) ?? new Set<string>();
+		this.byResource.set(resource, known);
+		for (const field of fields) known.add(field.split('.')[0] ?? field);
+	}
+}
+
+const answersRows = (spec: DeclaredAnswer | SessionAnswer): boolean =>
+	'answer' in spec ? !['const', 'delete'].includes(spec.answer) : ['user', 'update'].includes(spec.session);
+
+/** Fields that a request writes. */
+function inputFields({ body }: OperationModel, spec: DeclaredAnswer | SessionAnswer): string[] {
+	const fields = body?.fields ?? new Map<string, ValueField>();
+	const entries = 'each' in spec && spec.each !== undefined ? partsOf(fields.get(spec.each)?.type) : [];
+	return [...fields.keys(), ...new Map(entries).keys()];
+}
+
+function declaredFields(spec: DeclaredAnswer | SessionAnswer): string[] {
+	const { key = {}, unique = [], set = {} } = spec;
+	const own = [...Object.values(key), ...unique, ...Object.keys(set)];
+	if ('session' in spec) return [...own, ...fieldsOfSelection({ where: spec.where ?? {} })];
+	const { sort, counts, etag, children = 'parentId' } = spec;
+	const order = (typeof sort === 'string' ? sort : (sort?.default ?? '')).split(',').map((field) => field.replace(/^-/, ''));
+	return [...own, ...order, ...fieldsOfSelection(spec), ...[counts, etag].filter((field) => field !== undefined), children];
+}

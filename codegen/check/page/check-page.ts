@@ -1,0 +1,129 @@
+import type { OperationModel } from '#codegen/check/api/api-model.ts';
+import { checkTypedState } from '#codegen/check/check-typed-text.ts';
+import { collectUsed, type UsedNames } from '#codegen/check/collect-used.ts';
+import { type Names, resolveName } from '#codegen/check/names.ts';
+import { AnswerReads } from '#codegen/check/slot/answer-reads.ts';
+import { type Compiled, json, listOf, objectOf, usesPipes } from '#codegen/check/slot/compiled.ts';
+import { type LabelUse, LabelUses } from '#codegen/check/slot/label-uses.ts';
+import type { PageNames } from '#codegen/check/slot/page-names.ts';
+import { dataOperations, isIncomplete, recordOf, stateEntries, stateTypes } from '#codegen/check/slot/page-names.ts';
+import { SlotCompiler } from '#codegen/check/slot/slot-compiler.ts';
+import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
+import type { ScopeTypes } from '#codegen/expression/check-expression.ts';
+import { featurePath } from '#codegen/expression/unasked-feature.ts';
+import type { ValueType } from '#codegen/expression/value-type.ts';
+import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
+import { rootNode } from '#codegen/walk/scoped-walk.ts';
+import { pageShapes } from './answer-shape.ts';
+import { compileData, reportCircles } from './check-data.ts';
+import { compileDialogs } from './check-dialogs.ts';
+import { checkUnused } from './check-unused.ts';
+import { readDialogs } from './dialog-params.ts';
+
+export interface PageModel {
+	name: string;
+	file: string;
+	layout: 'main' | 'blank';
+	definition: Compiled;
+	blocks: readonly string[];
+	/** A value of a table or detail has markup or formulas. */
+	richValues: boolean;
+	/** Block kinds and components rendered outside of dialogs. */
+	first: Pick<UsedNames, 'blocks' | 'components'>;
+	operations: readonly string[];
+	called: readonly OperationModel[];
+	/** Results of the handlers that it runs. */
+	results: readonly { path: string; type: ValueType }[];
+	components: readonly string[];
+	handlers: readonly string[];
+	/** Query keys that hold a position within the page (filters, page numbers), sorted. All other query keys identify the page. */
+	writes: readonly string[];
+	sources: readonly string[];
+	labels: readonly LabelUse[];
+	scope: ScopeTypes;
+	data: PageNames['data'];
+	at: SourceSpan;
+}
+
+/** Compiles one page. Reports every finding, not just the first. */
+export function checkPage(spec: ObjectSpec, names: Names, report: Report): PageModel {
+	const name = String(scalarAt(spec, 'page') ?? '');
+	const layout = scalarAt(spec, 'layout') === 'blank' ? 'blank' : 'main';
+	const page: PageNames = {
+		page: name,
+		state: stateTypes(spec, report),
+		data: dataOperations(spec, names),
+		dialogs: readDialogs(spec),
+		reads: new AnswerReads(),
+		labels: new LabelUses(),
+		incomplete: new Set(['state', 'data', 'dialogs'].filter((key) => isIncomplete(spec, key))),
+	};
+	const compiler = new SlotCompiler(names, page, report);
+	const feature = referenceAt(spec, 'feature');
+	if (feature) resolveName(names, 'feature', feature.name, feature.at, report);
+	const root = {
+		...rootNode<ValueType>(spec),
+		nonNull: new Set([...names.undeclaredFeatures, ...(feature ? [feature.name] : [])].map(featurePath)),
+	};
+	const keys = compiler.walk.keys(root);
+	const calls = compileData(keys.get('data'), { compiler, names, pageKey, report });
+	reportCircles(calls, report);
+	checkUnused(spec, report);
+	checkTypedState(recordOf(spec, 'state'), page.data.values(), report);
+	const title = keys.get('title');
+	const view = keys.get('view');
+	const dialogs = compileDialogs(root, page, names, report);
+	const viewed = view ? compiler.compile(view, new Set()) : listOf([]);
+	const titled = title ? compiler.beforeData().compile(title, new Set()) : json('');
+	const { state: written, called: calledNames, ...used } = collectUsed(spec);
+	const called = calledNames.flatMap((operation) => names.operations.get(operation) ?? []);
+	const data = [...page.data.values(), ...dialogs.flatMap(({ data: own }) => [...own])].map(({ operation }) => operation);
+	// Runs last: `page.reads` is complete only when all expressions are compiled.
+	const shapes = pageShapes(data, called, page.reads);
+	const state = stateEntries(spec);
+	const plain = state.length + calls.length + dialogs.length === 0 && ![titled, viewed].some(usesPipes);
+	const definition = objectOf([
+		['name', json(name)],
+		['title', titled],
+		['layout', json(layout)],
+		...(plain ? [['plain', json(true)] as const] : []),
+		['state', objectOf(state)],
+		['data', objectOf(calls.map(({ name: call, compiled }) => [call, compiled] as const))],
+		['view', viewed],
+		...(dialogs.length > 0
+			? [['dialogs', objectOf(dialogs.map(({ name: dialog, compiled }) => [dialog, compiled] as const))] as const]
+			: []),
+		...(used.operations.length > 0 ? [['shapes', json(shapes)] as const] : []),
+	]);
+	const first = collectUsed({ ...spec, keys: new Map([...spec.keys].filter(([key]) => key !== 'dialogs')) });
+	const writes = queryKeysWritten(spec, written);
+	const at = spec.keys.get('page')?.value.at ?? spec.at;
+	return {
+		name,
+		file: spec.at.file,
+		layout,
+		definition,
+		first,
+		...used,
+		called,
+		results: used.handlers.flatMap((path) => {
+			const type = names.handlers.get(path)?.result?.type;
+			return type ? [{ path, type }] : [];
+		}),
+		writes,
+		labels: page.labels.all(),
+		scope: compiler.walk.bound(root),
+		data: page.data,
+		at,
+	};
+}
+
+function queryKeysWritten(spec: ObjectSpec, written: readonly string[]): string[] {
+	const state = recordOf(spec, 'state').flatMap(([name, variable]) =>
+		(written.includes(name) || scalarAt(variable, 'place') === true) && scalarAt(variable, 'in') === 'query' ? [name] : [],
+	);
+	const paged = recordOf(spec, 'data').filter(([, call]) => scalarAt(call, 'paged') === true);
+	return [...state, ...paged.map(([name]) => pageKey(name, paged.length))].sort();
+}
+
+const pageKey = (data: string, paged: number): string => (paged > 1 ? `${data}Page` : 'page');
