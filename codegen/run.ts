@@ -1,5 +1,4 @@
 /** The compiler pipeline: read → check → emit. Never throws for mistakes in manifests and never accesses the disk itself. */
-
 import { MESSAGES } from './check/app/check-messages.ts';
 import { type AppModel, checkApis, checkApp } from './check/check-app.ts';
 import { checkLabels } from './check/mock/check-labels.ts';

@@ -1,5 +1,4 @@
 /** Emits the data of the shell and the router: routes, menus, access rules, settings, session, search. */
-
 import type { RouteRecord } from '#codegen/check/app/check-routes.ts';
 import type { AppModel } from '#codegen/check/check-app.ts';
 import { json, objectOf } from '#codegen/check/slot/compiled.ts';

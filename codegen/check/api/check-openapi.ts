@@ -1,6 +1,4 @@
 /** Checks the structure of an OpenAPI document, so that mistakes are reported at their source and not where they take effect. */
-
-import { checkTypedSchema } from '#codegen/check/check-typed-text.ts';
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { type Form, type KeyValue, openapi, openapiSchema, TYPES } from '#codegen/grammar/openapi.ts';
@@ -8,6 +6,7 @@ import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import { meantFormat } from './formats.ts';
 import { isObject } from './schema-type.ts';
+import { checkTypedSchema } from './typed-text.ts';
 
 export function checkOpenapi(document: PlainDocument, report: Report): void {
 	new OpenapiChecker(document, report).form(document.value, openapi, []);

@@ -1,5 +1,4 @@
 /** Checks that the dictionaries of the seed have a label for each value of the enums that pages show by them. */
-
 import { mockSpecOf } from '#codegen/check/api/api-model.ts';
 import { isObject } from '#codegen/check/api/schema-type.ts';
 import type { AppModel } from '#codegen/check/check-app.ts';

@@ -1,5 +1,4 @@
 /** Checks a declared answer of `x-mock` against the response and the input of its operation. */
-
 import type { ApiModel, OperationModel } from '#codegen/check/api/api-model.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';

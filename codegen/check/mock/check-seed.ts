@@ -1,5 +1,4 @@
 /** Checks the rows of the seed, as the mock loads them, against the schemas of the operations that answer them. */
-
 import { type ApiModel, mockSpecOf, type OperationModel } from '#codegen/check/api/api-model.ts';
 import { isObject } from '#codegen/check/api/schema-type.ts';
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';

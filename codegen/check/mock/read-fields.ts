@@ -1,5 +1,4 @@
 /** Which fields of the seed's rows the responses and declarations of the mock read. */
-
 import type { OperationModel } from '#codegen/check/api/api-model.ts';
 import { partsOf } from '#codegen/check/api/field-schema.ts';
 import type { ValueField } from '#codegen/expression/value-type.ts';

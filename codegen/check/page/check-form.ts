@@ -1,10 +1,9 @@
 import type { JsonObject, OperationModel, RefusalModel } from '#codegen/check/api/api-model.ts';
 import { flatSchema, jsonType, partsOf, schemaOfField } from '#codegen/check/api/field-schema.ts';
 import { isObject, limitsOf } from '#codegen/check/api/schema-type.ts';
-import { typedTextOfField } from '#codegen/check/check-typed-text.ts';
+import type { TypedText } from '#codegen/check/api/typed-text.ts';
 import { reportMissing, resolveMisspellings } from '#codegen/check/slot/check-arguments.ts';
 import { type Compiled, json } from '#codegen/check/slot/compiled.ts';
-import type { TypedText } from '#codegen/check/slot/page-names.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { describeType, type ValueField, type ValueType } from '#codegen/expression/value-type.ts';
@@ -13,6 +12,7 @@ import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import type { ScopedNode } from '#codegen/walk/scoped-walk.ts';
 import { checkControl } from './check-control.ts';
+import { typedTextOfField } from './check-typed-text.ts';
 
 export function checkForm(spec: ObjectSpec, operation: OperationModel | null, report: Report): void {
 	const submits = referenceAt(spec, 'submits');

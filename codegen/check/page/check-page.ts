@@ -1,5 +1,4 @@
 import type { OperationModel } from '#codegen/check/api/api-model.ts';
-import { checkTypedState } from '#codegen/check/check-typed-text.ts';
 import { collectUsed, type UsedNames } from '#codegen/check/collect-used.ts';
 import { type Names, resolveName } from '#codegen/check/names.ts';
 import { AnswerReads } from '#codegen/check/slot/answer-reads.ts';
@@ -17,6 +16,7 @@ import { rootNode } from '#codegen/walk/scoped-walk.ts';
 import { pageShapes } from './answer-shape.ts';
 import { compileData, reportCircles } from './check-data.ts';
 import { compileDialogs } from './check-dialogs.ts';
+import { checkTypedState } from './check-typed-text.ts';
 import { checkUnused } from './check-unused.ts';
 import { readDialogs } from './dialog-params.ts';
 

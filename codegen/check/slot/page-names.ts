@@ -1,6 +1,6 @@
 /** Names that a page declares, with the types that expressions see. */
-
 import type { OperationModel } from '#codegen/check/api/api-model.ts';
+import type { TypedText } from '#codegen/check/api/typed-text.ts';
 import type { Names } from '#codegen/check/names.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { Ast } from '#codegen/expression/ast.ts';
@@ -92,8 +92,6 @@ export function valueType(word: string): ValueType {
 			return { kind: 'string' };
 	}
 }
-
-export type TypedText = { as?: string; case?: string };
 
 /** Kind and case of a text that people type, as the manifest gives them. */
 export function typedTextOf(spec: ObjectSpec): TypedText {

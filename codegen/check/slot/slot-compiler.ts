@@ -1,7 +1,5 @@
 /** Compiles specs generically: types expressions and resolves references. Rules of single constructs are in files of their own. */
-
 import type { OperationModel } from '#codegen/check/api/api-model.ts';
-import { checkAsked, isNullWithout } from '#codegen/check/check-features.ts';
 import { type GlobalTarget, type ModuleModel, type Names, resolveName, unknownName } from '#codegen/check/names.ts';
 import { checkFacet } from '#codegen/check/page/check-facet.ts';
 import {
@@ -56,6 +54,7 @@ import {
 } from '#codegen/walk/scoped-walk.ts';
 import type { AnswerReads } from './answer-reads.ts';
 import { type Argument, checkArguments, checkPlaceForBlocks, checkProps, checkRouteParams } from './check-arguments.ts';
+import { checkAsked, isNullWithout } from './check-asked.ts';
 import { type Compiled, functionOf, json, listOf, objectOf, propertyKey } from './compiled.ts';
 import { type DataModel, enumOfState, fieldsOf, type PageNames, routeType } from './page-names.ts';
 

@@ -1,5 +1,4 @@
 /** Finds every place where a name of the manifests stands: there, in seeds and in TypeScript. */
-
 import { isObject } from '#codegen/check/api/schema-type.ts';
 import type { AppModel } from '#codegen/check/check-app.ts';
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';

@@ -1,13 +1,10 @@
 /** Features: parts of the app that config.json can switch off. */
+import type { ApiModel } from '#codegen/check/api/api-model.ts';
+import { featureOf, isObject } from '#codegen/check/api/schema-type.ts';
+import { type Names, resolveName } from '#codegen/check/names.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
-import type { Ast } from '#codegen/expression/ast.ts';
-import { nonNullPaths } from '#codegen/expression/non-null-paths.ts';
-import { featurePath, unaskedFeature } from '#codegen/expression/unasked-feature.ts';
-import { type ObjectSpec, type ReferenceSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
+import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
-import type { ApiModel } from './api/api-model.ts';
-import { featureOf, isObject } from './api/schema-type.ts';
-import { type Names, resolveName } from './names.ts';
 
 type Features = Pick<Names, 'features' | 'undeclaredFeatures' | 'pageFeatures'>;
 
@@ -55,20 +52,4 @@ export function featureMarks({ document }: ApiModel): FeatureMark[] {
 
 export function checkMarks(marks: readonly FeatureMark[], names: Names, report: Report): void {
 	for (const { feature, at } of marks) resolveName(names, 'feature', feature, at, report);
-}
-
-/** Reports a reference to a page or an operation of a feature that no enclosing condition asks for. */
-export function checkAsked({ to, name, at }: ReferenceSpec, nonNull: ReadonlySet<string>, names: Names, report: Report): void {
-	const route = to === 'route' ? names.routes.get(name) : undefined;
-	const feature = to === 'operation' ? names.operations.get(name)?.feature : names.pageFeatures.get(route?.page ?? '');
-	if (feature === undefined || nonNull.has(featurePath(feature))) return;
-	report(unaskedFeature(route ? `The page of \`${name}\`` : `\`${name}\``, feature, at));
-}
-
-/** Whether the value is null unless the feature is on: `features.x ? … : null`. */
-export function isNullWithout(feature: string, ast: Ast): boolean {
-	if (ast.kind === 'literal') return ast.value === null;
-	if (ast.kind !== 'conditional') return false;
-	const isNull = ast.no.kind === 'literal' && ast.no.value === null;
-	return isNull && nonNullPaths(ast.test, true).has(featurePath(feature));
 }
