@@ -24,12 +24,12 @@ import { checkTimeZone } from './app/check-time-zone.ts';
 import { checkTokens } from './app/check-tokens.ts';
 import { readIconNames } from './app/icon-names.ts';
 import { collectReferences } from './collect-references.ts';
-import { collectUsed } from './collect-used.ts';
 import { checkMock, type MockModel } from './mock/check-mock.ts';
 import { codeFolder } from './named-file.ts';
 import { type GlobalTarget, type Names, type RouteModel, resolveName } from './names.ts';
 import { checkPage, type PageModel } from './page/check-page.ts';
 import type { Compiled } from './slot/compiled.ts';
+import { collectUsed } from './uses.ts';
 import { walkSpec } from './walk-spec.ts';
 
 export interface AppModel {

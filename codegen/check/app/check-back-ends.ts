@@ -1,8 +1,8 @@
 import type { OperationModel } from '#codegen/check/api/api-model.ts';
-import { collectUsed } from '#codegen/check/collect-used.ts';
 import type { Names } from '#codegen/check/names.ts';
 import { wantedBy } from '#codegen/check/slot/check-arguments.ts';
 import { type Compiled, json, objectOf } from '#codegen/check/slot/compiled.ts';
+import { collectUsed } from '#codegen/check/uses.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { isAssignable } from '#codegen/expression/assignable.ts';
 import { describeType } from '#codegen/expression/value-type.ts';

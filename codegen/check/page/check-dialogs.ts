@@ -1,10 +1,10 @@
-import { collectUsed } from '#codegen/check/collect-used.ts';
 import type { Names } from '#codegen/check/names.ts';
 import { resolveMisspellings } from '#codegen/check/slot/check-arguments.ts';
 import { type Compiled, json, listOf, objectOf } from '#codegen/check/slot/compiled.ts';
 import type { DataModel, PageNames } from '#codegen/check/slot/page-names.ts';
 import { dataOperations, isIncomplete } from '#codegen/check/slot/page-names.ts';
 import { SlotCompiler } from '#codegen/check/slot/slot-compiler.ts';
+import { collectUsed } from '#codegen/check/uses.ts';
 import { isWhole, walkSpec } from '#codegen/check/walk-spec.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';

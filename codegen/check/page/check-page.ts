@@ -1,12 +1,13 @@
 import type { OperationModel } from '#codegen/check/api/api-model.ts';
-import { collectUsed, type UsedNames } from '#codegen/check/collect-used.ts';
 import { type Names, resolveName } from '#codegen/check/names.ts';
 import { AnswerReads } from '#codegen/check/slot/answer-reads.ts';
+import { readDialogs } from '#codegen/check/slot/check-dialog-params.ts';
 import { type Compiled, json, listOf, objectOf, usesPipes } from '#codegen/check/slot/compiled.ts';
 import { type LabelUse, LabelUses } from '#codegen/check/slot/label-uses.ts';
 import type { PageNames } from '#codegen/check/slot/page-names.ts';
 import { dataOperations, isIncomplete, recordOf, stateEntries, stateTypes } from '#codegen/check/slot/page-names.ts';
 import { SlotCompiler } from '#codegen/check/slot/slot-compiler.ts';
+import { collectUsed, type UsedNames } from '#codegen/check/uses.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { ScopeTypes } from '#codegen/expression/check-expression.ts';
 import { featurePath } from '#codegen/expression/unasked-feature.ts';
@@ -18,7 +19,6 @@ import { compileData, reportCircles } from './check-data.ts';
 import { compileDialogs } from './check-dialogs.ts';
 import { checkTypedState } from './check-typed-text.ts';
 import { checkUnused } from './check-unused.ts';
-import { readDialogs } from './dialog-params.ts';
 
 export interface PageModel {
 	name: string;

@@ -1,7 +1,8 @@
 /** Compiles specs generically: types expressions and resolves references. Rules of single constructs are in files of their own. */
 import type { OperationModel } from '#codegen/check/api/api-model.ts';
 import { type GlobalTarget, type ModuleModel, type Names, resolveName, unknownName } from '#codegen/check/names.ts';
-import { checkFacet } from '#codegen/check/page/check-facet.ts';
+import { compileOptimistic, type OptimisticContext } from '#codegen/check/page/actions.ts';
+import { checkFacet } from '#codegen/check/page/blocks/filter-bar.ts';
 import {
 	checkForm,
 	checkInitial,
@@ -12,12 +13,10 @@ import {
 	formType,
 	isField,
 	refusalSpec,
-} from '#codegen/check/page/check-form.ts';
-import { compileOptimistic, type OptimisticContext } from '#codegen/check/page/check-optimistic.ts';
-import { checkSelection } from '#codegen/check/page/check-selection.ts';
+} from '#codegen/check/page/blocks/form.ts';
+import { checkCellEdit, checkTable, type TableContext } from '#codegen/check/page/blocks/table.ts';
 import { checkServedFields } from '#codegen/check/page/check-served-fields.ts';
-import { checkCellEdit, checkTable, type TableContext } from '#codegen/check/page/check-table.ts';
-import { checkCloseStep, checkDialogParams } from '#codegen/check/page/dialog-params.ts';
+import { checkSelection } from '#codegen/check/page/selection.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { fitsSlot, isAssignable } from '#codegen/expression/assignable.ts';
 import type { Ast, PipeAst } from '#codegen/expression/ast.ts';
@@ -55,6 +54,7 @@ import {
 import type { AnswerReads } from './answer-reads.ts';
 import { type Argument, checkArguments, checkPlaceForBlocks, checkProps, checkRouteParams } from './check-arguments.ts';
 import { checkAsked, isNullWithout } from './check-asked.ts';
+import { checkCloseStep, checkDialogParams } from './check-dialog-params.ts';
 import { type Compiled, functionOf, json, listOf, objectOf, propertyKey } from './compiled.ts';
 import { type DataModel, enumOfState, fieldsOf, type PageNames, routeType } from './page-names.ts';
 

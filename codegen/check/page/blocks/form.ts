@@ -2,6 +2,8 @@ import type { JsonObject, OperationModel, RefusalModel } from '#codegen/check/ap
 import { flatSchema, jsonType, partsOf, schemaOfField } from '#codegen/check/api/field-schema.ts';
 import { isObject, limitsOf } from '#codegen/check/api/schema-type.ts';
 import type { TypedText } from '#codegen/check/api/typed-text.ts';
+import { checkControl } from '#codegen/check/page/check-control.ts';
+import { typedTextOfField } from '#codegen/check/page/check-typed-text.ts';
 import { reportMissing, resolveMisspellings } from '#codegen/check/slot/check-arguments.ts';
 import { type Compiled, json } from '#codegen/check/slot/compiled.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
@@ -11,8 +13,6 @@ import type { ObjectGrammar } from '#codegen/grammar/grammar.ts';
 import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import type { ScopedNode } from '#codegen/walk/scoped-walk.ts';
-import { checkControl } from './check-control.ts';
-import { typedTextOfField } from './check-typed-text.ts';
 
 export function checkForm(spec: ObjectSpec, operation: OperationModel | null, report: Report): void {
 	const submits = referenceAt(spec, 'submits');

@@ -1,9 +1,9 @@
 import type { OperationModel } from '#codegen/check/api/api-model.ts';
+import { checkSort, type SortContext } from '#codegen/check/page/check-sort.ts';
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
 import { describeType, type ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
-import { fillable } from './check-form.ts';
-import { checkSort, type SortContext } from './check-sort.ts';
+import { fillable } from './form.ts';
 
 export interface TableContext extends SortContext {
 	state: ReadonlyMap<string, ValueType>;
