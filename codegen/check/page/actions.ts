@@ -1,26 +1,40 @@
-import type { OperationModel } from '#codegen/check/api/api-model.ts';
 import { type Compiled, code, functionOf, json } from '#codegen/check/slot/compiled.ts';
-import type { DataModel } from '#codegen/check/slot/page-names.ts';
+import type { ConstructContext, ConstructRule, Entry, Node } from '#codegen/check/slot/construct.ts';
+import type { PageNames } from '#codegen/check/slot/page-names.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { isAssignable } from '#codegen/expression/assignable.ts';
 import type { Ast } from '#codegen/expression/ast.ts';
 import { emitExpression } from '#codegen/expression/emit-expression.ts';
 import { isNullable } from '#codegen/expression/join-types.ts';
 import { describeType, type ValueType } from '#codegen/expression/value-type.ts';
+import { optimisticChange } from '#codegen/grammar/actions.ts';
+import { tree } from '#codegen/grammar/blocks/tree.ts';
 import { type Binding, isOrigin, sightOf } from '#codegen/grammar/grammar.ts';
-import { isObjectNode, type ObjectNode, type ScopedNode } from '#codegen/walk/scoped-walk.ts';
+import { binderOf, isObjectNode, type ObjectNode } from '#codegen/walk/scoped-walk.ts';
 
-type Node = ScopedNode<ValueType>;
-
-export interface OptimisticContext {
-	data: ReadonlyMap<string, DataModel>;
-	/** The operation of the `call` step. */
-	operation: OperationModel | null;
-	typeOf: (node: Node) => ValueType;
-	/** Type of the key of the block's rows; undefined if they have none. */
-	keyType: (block: ObjectNode<ValueType>) => ValueType | undefined;
-	report: Report;
-}
+/** Checks a change and adds the place of its field: the data, the path in its answer, and the key of the row. */
+export const optimisticChangeRule: ConstructRule = {
+	compile({ node, keys, entries }, context) {
+		const field = keys.get('field');
+		const value = keys.get('value');
+		if (field?.spec.kind !== 'expression' || value?.spec.kind !== 'expression') return entries;
+		const wanted = context.typeOf(field);
+		// A mistake in the path is already reported.
+		if (wanted.kind === 'unknown') return entries;
+		const origin = originOf(field.spec.ast, field, context.page.data);
+		if (!origin || origin.path.length === 0) {
+			reportNoField(field.spec.at, context.report);
+			return entries;
+		}
+		checkValue(wanted, { type: context.typeOf(value), at: value.spec.at }, context.report);
+		checkConfirmed(origin, { step: node.parent?.parent, at: field.spec.at }, context);
+		const place: Entry[] = [
+			['data', json(origin.data)],
+			['path', json([...origin.path])],
+		];
+		return [...entries, ...place, ...(origin.rows ? [['row', rowKey(origin.rows, field.spec.at, context)] as const] : [])];
+	},
+};
 
 /** A place in an answer. `rows`: the block whose row the place is in; without it, the place is in every entry of the lists on `path`. */
 interface Origin {
@@ -29,26 +43,7 @@ interface Origin {
 	rows: ObjectNode<ValueType> | null;
 }
 
-/** Checks a change and returns the place of its field: the data, the path in its answer, and the key of the row. */
-export function compileOptimistic(keys: ReadonlyMap<string, Node>, context: OptimisticContext): [string, Compiled][] {
-	const field = keys.get('field');
-	const value = keys.get('value');
-	if (field?.spec.kind !== 'expression' || value?.spec.kind !== 'expression') return [];
-	const wanted = context.typeOf(field);
-	// A mistake in the path is already reported.
-	if (wanted.kind === 'unknown') return [];
-	const origin = originOf(field.spec.ast, field, context.data);
-	if (!origin || origin.path.length === 0) {
-		reportNoField(field.spec.at, context.report);
-		return [];
-	}
-	checkValue(wanted, { type: context.typeOf(value), at: value.spec.at }, context.report);
-	checkConfirmed(origin, field.spec.at, context);
-	const row = origin.rows && rowKey(origin.rows, field.spec.at, context);
-	return [['data', json(origin.data)], ['path', json([...origin.path])], ...(row ? [['row', row] as [string, Compiled]] : [])];
-}
-
-function originOf(ast: Ast, node: Node, data: OptimisticContext['data']): Origin | null {
+function originOf(ast: Ast, node: Node, data: PageNames['data']): Origin | null {
 	if (ast.kind !== 'path') return null;
 	const [root = '', ...names] = ast.steps.map(({ name }) => name);
 	if (root === 'data') {
@@ -56,9 +51,9 @@ function originOf(ast: Ast, node: Node, data: OptimisticContext['data']): Origin
 		const model = data.get(name);
 		return model ? { data: name, path, rows: null } : null;
 	}
-	const bound = binderOf(node, root);
+	const bound = ownerOf(node, root);
 	// Rows of a tree lie at any depth.
-	if (!bound || bound.owner.spec.shape.name === 'TreeBlock') return null;
+	if (!bound || bound.owner.spec.shape === tree) return null;
 	const { owner, binding } = bound;
 	const source = owner.spec.keys.get(binding.of ?? '')?.value;
 	const from = source?.kind === 'source' ? originOf(source.ast, { ...owner, step: '' }, data) : null;
@@ -66,12 +61,12 @@ function originOf(ast: Ast, node: Node, data: OptimisticContext['data']): Origin
 	const paged = binding.value === 'item' && from.path.length === 0 ? data.get(from.data) : undefined;
 	const list = paged?.paged && paged.operation?.paging ? [paged.operation.paging.list] : [];
 	const path = [...from.path, ...list, ...names];
-	if (owner.spec.shape.name === 'OptimisticChange') return from.rows ? null : { ...from, path };
+	if (owner.spec.shape === optimisticChange) return from.rows ? null : { ...from, path };
 	return { data: from.data, path, rows: binding.value === 'item' ? owner : from.rows };
 }
 
 /** The construct whose source gives the name its value at this node. */
-function binderOf(node: Node, name: string): { owner: ObjectNode<ValueType>; binding: Binding } | null {
+function ownerOf(node: Node, name: string): { owner: ObjectNode<ValueType>; binding: Binding } | null {
 	let outside = false;
 	for (let child = node, owner = node.parent; owner; child = owner, owner = owner.parent) {
 		if (!isObjectNode(owner)) continue;
@@ -87,11 +82,11 @@ function binderOf(node: Node, name: string): { owner: ObjectNode<ValueType>; bin
 	return null;
 }
 
-function rowKey(block: ObjectNode<ValueType>, at: SourceSpan, { keyType, report }: OptimisticContext): Compiled {
+function rowKey(block: ObjectNode<ValueType>, at: SourceSpan, context: ConstructContext): Compiled {
 	const key = block.spec.keys.get('key')?.value;
 	if (key?.kind === 'expression') return functionOf(emitExpression(key.ast));
-	if (!keyType(block))
-		report({
+	if (!context.keyTypeOf(block))
+		context.report({
 			code: 'missing-key',
 			message: 'The rows have no `id`, so nothing tells the changed row from the others.',
 			hint: 'Add `key: row.…` to the block that shows the rows.',
@@ -113,10 +108,15 @@ function checkValue(wanted: ValueType, { type, at }: { type: ValueType; at: Sour
 }
 
 /** Reports a change whose answer the operation does not make stale: the screen would never fetch what the server stored. */
-function checkConfirmed({ data: name }: Origin, at: SourceSpan, { data, operation, report }: OptimisticContext): void {
-	const read = data.get(name)?.operation;
+function checkConfirmed(
+	{ data }: Origin,
+	{ step, at }: { step: Node | null | undefined; at: SourceSpan },
+	context: ConstructContext,
+): void {
+	const read = context.page.data.get(data)?.operation;
+	const operation = isObjectNode(step) ? context.operationAt(step.spec, 'call') : null;
 	if (!operation || !read || operation.invalidates.includes(read.name)) return;
-	report({
+	context.report({
 		code: 'unconfirmed-change',
 		message: `\`${operation.name}\` does not make the answer of \`${read.name}\` stale, so the screen would keep this change whatever the server stores.`,
 		hint: `Add \`${read.name.split('.').at(-1)}\` to \`x-invalidates\` of the operation.`,
@@ -132,3 +132,16 @@ const reportNoField = (at: SourceSpan, report: Report): void =>
 		hint: 'Name `data.<name>.<field>`, or `row.<field>` of a block that lists `data.…`. Nodes of a tree cannot be named.',
 		at,
 	});
+
+export const closeStepRule: ConstructRule = {
+	compile({ node, spec, entries }, { report }) {
+		if (spec.keys.has('close') && binderOf(node, 'params') === null)
+			report({
+				code: 'close-outside-dialog',
+				message: 'No dialog is around this step, so there is nothing that it could close.',
+				hint: 'A `close` step belongs in the view of a dialog; to leave a page, take `back` or `open`.',
+				at: spec.at,
+			});
+		return entries;
+	},
+};

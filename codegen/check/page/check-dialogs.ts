@@ -11,6 +11,7 @@ import type { ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
 import { isObjectNode, type ObjectNode } from '#codegen/walk/scoped-walk.ts';
 import { compileData, reportCircles } from './check-data.ts';
+import { constructRules } from './constructs.ts';
 
 interface CompiledDialog {
 	name: string;
@@ -21,7 +22,7 @@ interface CompiledDialog {
 /** Compiles the dialogs of a page. Their expressions see the page's names and their own data and params. */
 export function compileDialogs(root: ObjectNode<ValueType>, page: PageNames, names: Names, report: Report): CompiledDialog[] {
 	reportUnopened(root.spec, report);
-	const outer = new SlotCompiler(names, page, report);
+	const outer = new SlotCompiler({ names, page, rules: constructRules, report });
 	const dialogs = outer.walk.keys(root).get('dialogs');
 	return dialogs ? [...outer.walk.children(dialogs)].filter(isObjectNode).map((dialog) => compileDialog(dialog, page, names, report)) : [];
 }
@@ -32,7 +33,12 @@ function compileDialog(node: ObjectNode<ValueType>, page: PageNames, names: Name
 	reportTaken(spec, page, report);
 	const incomplete = isIncomplete(spec, 'data') ? new Set([...page.incomplete, 'data']) : page.incomplete;
 	const own = dataOperations(spec, names);
-	const compiler = new SlotCompiler(names, { ...page, data: new Map([...page.data, ...own]), incomplete }, report);
+	const compiler = new SlotCompiler({
+		names,
+		page: { ...page, data: new Map([...page.data, ...own]), incomplete },
+		rules: constructRules,
+		report,
+	});
 	const keys = compiler.walk.keys(node);
 	const calls = compileData(keys.get('data'), { compiler, names, pageKey: (data) => `${name}.${data}`, report });
 	reportCircles(calls, report);

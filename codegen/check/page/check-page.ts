@@ -1,11 +1,10 @@
 import type { OperationModel } from '#codegen/check/api/api-model.ts';
 import { type Names, resolveName } from '#codegen/check/names.ts';
 import { AnswerReads } from '#codegen/check/slot/answer-reads.ts';
-import { readDialogs } from '#codegen/check/slot/check-dialog-params.ts';
 import { type Compiled, json, listOf, objectOf, usesPipes } from '#codegen/check/slot/compiled.ts';
 import { type LabelUse, LabelUses } from '#codegen/check/slot/label-uses.ts';
 import type { PageNames } from '#codegen/check/slot/page-names.ts';
-import { dataOperations, isIncomplete, recordOf, stateEntries, stateTypes } from '#codegen/check/slot/page-names.ts';
+import { dataOperations, isIncomplete, readDialogs, recordOf, stateEntries, stateTypes } from '#codegen/check/slot/page-names.ts';
 import { SlotCompiler } from '#codegen/check/slot/slot-compiler.ts';
 import { collectUsed, type UsedNames } from '#codegen/check/uses.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
@@ -19,6 +18,7 @@ import { compileData, reportCircles } from './check-data.ts';
 import { compileDialogs } from './check-dialogs.ts';
 import { checkTypedState } from './check-typed-text.ts';
 import { checkUnused } from './check-unused.ts';
+import { constructRules } from './constructs.ts';
 
 export interface PageModel {
 	name: string;
@@ -58,7 +58,7 @@ export function checkPage(spec: ObjectSpec, names: Names, report: Report): PageM
 		labels: new LabelUses(),
 		incomplete: new Set(['state', 'data', 'dialogs'].filter((key) => isIncomplete(spec, key))),
 	};
-	const compiler = new SlotCompiler(names, page, report);
+	const compiler = new SlotCompiler({ names, page, rules: constructRules, report });
 	const feature = referenceAt(spec, 'feature');
 	if (feature) resolveName(names, 'feature', feature.name, feature.at, report);
 	const root = {

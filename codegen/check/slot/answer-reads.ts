@@ -1,3 +1,5 @@
+import type { Ast } from '#codegen/expression/ast.ts';
+import { collectPaths } from '#codegen/expression/emit-expression.ts';
 import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
 
 /** Response fields that a page's expressions read, compared by identity: a schema yields the same field objects wherever it is used. */
@@ -11,7 +13,8 @@ export class AnswerReads {
 	}
 
 	/** For a value that is passed whole to a component or handler: all its fields count as read. */
-	noteWhole(type: ValueType, roots: readonly string[]): void {
+	noteWhole(type: ValueType, ast: Ast): void {
+		const roots = collectPaths(ast).flatMap(([root]) => root ?? []);
 		for (const root of new Set(roots)) addAll(type, this.of(root));
 	}
 

@@ -7,7 +7,6 @@ import type { Ast } from '#codegen/expression/ast.ts';
 import { isNullable, membersOf } from '#codegen/expression/join-types.ts';
 import { literalResults } from '#codegen/expression/literal-results.ts';
 import { describeType, type ValueType } from '#codegen/expression/value-type.ts';
-import { type ObjectSpec, referenceAt } from '#codegen/read/spec.ts';
 import { checkLiterals } from './check-literals.ts';
 
 export interface Argument {
@@ -164,18 +163,6 @@ function checkProp(module: ModuleModel, name: string, prop: PropModel, given: { 
 			at,
 			related,
 		});
-}
-
-export function checkPlaceForBlocks(custom: ObjectSpec, components: ReadonlyMap<string, ModuleModel>, report: Report): void {
-	const blocks = custom.keys.get('blocks');
-	const module = components.get(referenceAt(custom, 'component')?.name ?? '');
-	if (!blocks || !module || module.blocks) return;
-	report({
-		code: 'unknown-prop',
-		message: `\`${module.name}\` draws no blocks in itself, so these would not show.`,
-		hint: 'Put them beside it. When it draws its `children`, declare it with `blocks: true` in components.yaml.',
-		at: blocks.key,
-	});
 }
 
 function reportMissingProps(module: ModuleModel, given: ReadonlySet<string>, { of: at, into = 'props', report }: ArgumentMap): void {

@@ -1,24 +1,10 @@
 import { type ArgumentMap, resolveMisspellings } from '#codegen/check/slot/check-arguments.ts';
-import { type DialogModel, recordOf, valueType } from '#codegen/check/slot/page-names.ts';
+import type { DialogModel } from '#codegen/check/slot/page-names.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { isAssignable } from '#codegen/expression/assignable.ts';
 import { isNullable } from '#codegen/expression/join-types.ts';
-import { describeType, type ValueType } from '#codegen/expression/value-type.ts';
-import { type ObjectSpec, scalarAt } from '#codegen/read/spec.ts';
-
-export function readDialogs(page: ObjectSpec): ReadonlyMap<string, DialogModel> {
-	return new Map(recordOf(page, 'dialogs').map(([name, dialog]) => [name, readDialog(dialog)]));
-}
-
-function readDialog(dialog: ObjectSpec): DialogModel {
-	const params = recordOf(dialog, 'params').map(([name, param]): [string, ValueType] => {
-		const type = valueType(String(scalarAt(param, 'type')));
-		return [name, { ...type, nullable: scalarAt(param, 'optional') === true }];
-	});
-	const given = dialog.keys.get('params')?.value;
-	return { params: new Map(params), incomplete: given?.kind === 'record' ? given.incomplete : dialog.incomplete, at: dialog.at };
-}
+import { describeType } from '#codegen/expression/value-type.ts';
 
 export function checkDialogParams(name: string, dialog: DialogModel | undefined, { types, of, report }: ArgumentMap): void {
 	if (!dialog || dialog.incomplete) return;
@@ -65,14 +51,4 @@ function reportMissing(name: string, { params }: DialogModel, given: ReadonlySet
 			at,
 		});
 	}
-}
-
-export function checkCloseStep(step: ObjectSpec, inDialog: boolean, report: Report): void {
-	if (inDialog || !step.keys.has('close')) return;
-	report({
-		code: 'close-outside-dialog',
-		message: 'No dialog is around this step, so there is nothing that it could close.',
-		hint: 'A `close` step belongs in the view of a dialog; to leave a page, take `back` or `open`.',
-		at: step.at,
-	});
 }

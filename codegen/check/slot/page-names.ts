@@ -4,8 +4,9 @@ import type { TypedText } from '#codegen/check/api/typed-text.ts';
 import type { Names } from '#codegen/check/names.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { Ast } from '#codegen/expression/ast.ts';
+import { collectPaths } from '#codegen/expression/emit-expression.ts';
 import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
-import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
+import { type ObjectSpec, referenceAt, type SourceSpec, scalarAt } from '#codegen/read/spec.ts';
 import type { AnswerReads } from './answer-reads.ts';
 import { type Compiled, json } from './compiled.ts';
 import type { LabelUses } from './label-uses.ts';
@@ -111,6 +112,19 @@ export function stateEntries(spec: ObjectSpec): [string, Compiled][] {
 	});
 }
 
+export function readDialogs(page: ObjectSpec): ReadonlyMap<string, DialogModel> {
+	return new Map(recordOf(page, 'dialogs').map(([name, dialog]) => [name, readDialog(dialog)]));
+}
+
+function readDialog(dialog: ObjectSpec): DialogModel {
+	const params = recordOf(dialog, 'params').map(([name, param]): [string, ValueType] => {
+		const type = valueType(String(scalarAt(param, 'type')));
+		return [name, { ...type, nullable: scalarAt(param, 'optional') === true }];
+	});
+	const given = dialog.keys.get('params')?.value;
+	return { params: new Map(params), incomplete: given?.kind === 'record' ? given.incomplete : dialog.incomplete, at: dialog.at };
+}
+
 export function dataOperations(spec: ObjectSpec, names: Names): PageNames['data'] {
 	return new Map(
 		recordOf(spec, 'data').map(([name, call]) => {
@@ -140,6 +154,14 @@ export function routeType(page: string, { routeParams }: Names): ValueType {
 		],
 		['query', { kind: 'object', name: 'route.query', fields: () => new Map(), open: true }],
 	]);
+}
+
+/** The call whose answer a source shows as it is. */
+export function callOf({ ast }: SourceSpec, data: PageNames['data']): { name?: string; model?: DataModel } {
+	const [path] = collectPaths(ast);
+	const name = ast.kind === 'path' && path?.length === 2 && path[0] === 'data' ? path[1] : undefined;
+	const model = name === undefined ? undefined : data.get(name);
+	return { ...(name !== undefined && { name }), ...(model && { model }) };
 }
 
 export function isIncomplete(spec: ObjectSpec, key: string): boolean {

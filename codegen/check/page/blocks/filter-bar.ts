@@ -1,12 +1,15 @@
+import { json } from '#codegen/check/slot/compiled.ts';
+import type { ConstructRule } from '#codegen/check/slot/construct.ts';
+import { enumOfState } from '#codegen/check/slot/page-names.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { isAssignable } from '#codegen/expression/assignable.ts';
 import { describeType, type ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, type RecordSpec, referenceAt } from '#codegen/read/spec.ts';
 
-export type FacetKind = 'one' | 'several' | 'yes' | 'days' | 'text';
+type FacetKind = 'one' | 'several' | 'yes' | 'days' | 'text';
 
-export interface FacetContext {
+interface FacetContext {
 	state: ReadonlyMap<string, ValueType>;
 	keyType: () => ValueType;
 	/** Values of the enum of a parameter that takes the state; null if none has one. */
@@ -14,7 +17,20 @@ export interface FacetContext {
 	report: Report;
 }
 
-export function checkFacet(spec: ObjectSpec, context: FacetContext): FacetKind | null {
+export const facetRule: ConstructRule = {
+	compile({ node, spec, entries }, context) {
+		const { page, report } = context;
+		const kind = checkFacet(spec, {
+			state: page.state,
+			keyType: () => context.keyTypeOf(node) ?? { kind: 'unknown' },
+			valuesOf: (name) => enumOfState(name, page.data),
+			report,
+		});
+		return [...entries, ['kind', json(kind)]];
+	},
+};
+
+function checkFacet(spec: ObjectSpec, context: FacetContext): FacetKind | null {
 	const choices = CHOICES.some((key) => spec.keys.has(key));
 	reportKeys(spec, context.report);
 	if (spec.keys.has('from')) return checkDays(spec, context);

@@ -1,22 +1,37 @@
 import type { OperationModel } from '#codegen/check/api/api-model.ts';
-import { checkSort, type SortContext } from '#codegen/check/page/check-sort.ts';
+import { checkSort } from '#codegen/check/page/check-sort.ts';
+import { fillable, operationOfForm, typeOfForm } from '#codegen/check/page/form-fields.ts';
+import type { ConstructContext, ConstructRule } from '#codegen/check/slot/construct.ts';
+import { callOf } from '#codegen/check/slot/page-names.ts';
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
 import { describeType, type ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
-import { fillable } from './form.ts';
+import type { ObjectNode } from '#codegen/walk/scoped-walk.ts';
+import { compileForm } from './form.ts';
+import { compileField } from './form-field.ts';
 
-export interface TableContext extends SortContext {
-	state: ReadonlyMap<string, ValueType>;
-	/** Type of the key of a row; undefined if the rows have none. */
-	keyType: () => ValueType | undefined;
-}
+export const tableRule: ConstructRule = {
+	compile({ node, spec, entries }, context) {
+		if (spec.incomplete) return entries;
+		const source = spec.keys.get('source')?.value;
+		const data = source?.kind === 'source' ? callOf(source, context.page.data).model : undefined;
+		checkSort(spec, { data, row: context.itemOf(node), report: context.report });
+		checkRepeatedColumns(spec, context.report);
+		checkChanges(node, context);
+		return entries;
+	},
+};
 
-export function checkTable(table: ObjectSpec, context: TableContext): void {
-	if (table.incomplete) return;
-	checkSort(table, context);
-	checkRepeatedColumns(table, context.report);
-	checkChanges(table, context);
-}
+/** An editable cell is a form with one field. */
+export const cellEditRule: ConstructRule = {
+	binds: typeOfForm,
+	compile(construct, context) {
+		const refusals = compileForm(construct, context);
+		const rules = compileField(construct, context);
+		checkCellEdit(construct.spec, operationOfForm(construct.node, context), context.report);
+		return [...refusals, ...construct.entries, ...rules];
+	},
+};
 
 /** Keys that mean one column of the table, not each of its repetitions. */
 const NOT_REPEATED = ['opens', 'sortBy', 'filter', 'edits'];
@@ -47,10 +62,10 @@ function checkRepeatedColumns(table: ObjectSpec, report: Report): void {
 }
 
 /** Edited rows are identified by their keys. */
-function checkChanges(table: ObjectSpec, { keyType, report }: TableContext): void {
-	const changes = table.keys.get('changes');
-	if (!changes || keyType()) return;
-	report({
+function checkChanges(table: ObjectNode<ValueType>, context: ConstructContext): void {
+	const changes = table.spec.keys.get('changes');
+	if (!changes || context.keyTypeOf(table)) return;
+	context.report({
 		code: 'missing-key',
 		message: 'The rows have no `id`, so nothing tells which row has changed.',
 		hint: 'Add `key: row.…` to the table.',
@@ -59,7 +74,7 @@ function checkChanges(table: ObjectSpec, { keyType, report }: TableContext): voi
 }
 
 /** An editable cell fills one field of an operation that writes. */
-export function checkCellEdit(edit: ObjectSpec, operation: OperationModel | null, report: Report): void {
+function checkCellEdit(edit: ObjectSpec, operation: OperationModel | null, report: Report): void {
 	const submits = referenceAt(edit, 'submits');
 	if (!operation || !submits) return;
 	if (operation.method === 'get' || operation.method === 'head')
