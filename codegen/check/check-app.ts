@@ -29,7 +29,7 @@ import { codeFolder } from './named-file.ts';
 import { type GlobalTarget, type Names, type RouteModel, resolveName } from './names.ts';
 import { checkPage, type PageModel } from './page/check-page.ts';
 import type { Compiled } from './slot/compiled.ts';
-import { collectUsed } from './uses.ts';
+import { usesOf } from './uses.ts';
 import { walkSpec } from './walk-spec.ts';
 
 export interface AppModel {
@@ -156,7 +156,7 @@ function sourcesOfNames({ app, rest }: Manifests, apis: readonly ApiModel[], nam
 function startOperations(app: ObjectSpec, pages: readonly PageModel[]): ReadonlySet<string> {
 	const usual = { ...app, keys: new Map([...app.keys].filter(([key]) => key !== 'backEnds')) };
 	const alone = pages.filter(({ layout }) => layout === 'blank');
-	return new Set([...collectUsed(usual).operations, ...alone.flatMap((page) => page.operations)]);
+	return new Set([...usesOf(usual).operations, ...alone.flatMap((page) => page.operations)]);
 }
 
 function languageOf(app: ObjectSpec): Language {

@@ -2,7 +2,7 @@ import type { OperationModel } from '#codegen/check/api/api-model.ts';
 import type { Names } from '#codegen/check/names.ts';
 import { wantedBy } from '#codegen/check/slot/check-arguments.ts';
 import { type Compiled, json, objectOf } from '#codegen/check/slot/compiled.ts';
-import { collectUsed } from '#codegen/check/uses.ts';
+import { usesOf } from '#codegen/check/uses.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { isAssignable } from '#codegen/expression/assignable.ts';
 import { describeType } from '#codegen/expression/value-type.ts';
@@ -37,7 +37,7 @@ function compileBackEnd(backEnd: ObjectSpec, names: Names, report: Report): Omit
 			['replaced', objectOf(replaced.map(({ call, by }) => [call.name, json(by.name)]))],
 			['authentication', json(scalarAt(backEnd, 'authentication') ?? null)],
 		]),
-		operations: [...new Set([...(session ? collectUsed(session).operations : []), ...replaced.map(({ by }) => by.name)])].sort(),
+		operations: [...new Set([...(session ? usesOf(session).operations : []), ...replaced.map(({ by }) => by.name)])].sort(),
 	};
 }
 

@@ -4,11 +4,10 @@ import { type Compiled, json, listOf, objectOf } from '#codegen/check/slot/compi
 import type { DataModel, PageNames } from '#codegen/check/slot/page-names.ts';
 import { dataOperations, isIncomplete } from '#codegen/check/slot/page-names.ts';
 import { SlotCompiler } from '#codegen/check/slot/slot-compiler.ts';
-import { collectUsed } from '#codegen/check/uses.ts';
-import { isWhole, walkSpec } from '#codegen/check/walk-spec.ts';
+import { type PageUses, sorted, type Uses } from '#codegen/check/uses.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
-import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
+import { type ObjectSpec, scalarAt } from '#codegen/read/spec.ts';
 import { isObjectNode, type ObjectNode } from '#codegen/walk/scoped-walk.ts';
 import { compileData, reportCircles } from './check-data.ts';
 import { constructRules } from './constructs.ts';
@@ -19,15 +18,23 @@ interface CompiledDialog {
 	data: readonly DataModel[];
 }
 
-/** Compiles the dialogs of a page. Their expressions see the page's names and their own data and params. */
-export function compileDialogs(root: ObjectNode<ValueType>, page: PageNames, names: Names, report: Report): CompiledDialog[] {
-	reportUnopened(root.spec, report);
-	const outer = new SlotCompiler({ names, page, rules: constructRules, report });
-	const dialogs = outer.walk.keys(root).get('dialogs');
-	return dialogs ? [...outer.walk.children(dialogs)].filter(isObjectNode).map((dialog) => compileDialog(dialog, page, names, report)) : [];
+export interface DialogContext {
+	page: PageNames;
+	names: Names;
+	uses: PageUses;
+	report: Report;
 }
 
-function compileDialog(node: ObjectNode<ValueType>, page: PageNames, names: Names, report: Report): CompiledDialog {
+/** Compiles the dialogs of a page. Their expressions see the page's names and their own data and params. */
+export function compileDialogs(root: ObjectNode<ValueType>, context: DialogContext): CompiledDialog[] {
+	const { page, names, uses, report } = context;
+	reportUnopened(root.spec, uses, report);
+	const outer = new SlotCompiler({ names, page, rules: constructRules, report });
+	const dialogs = outer.walk.keys(root).get('dialogs');
+	return dialogs ? [...outer.walk.children(dialogs)].filter(isObjectNode).map((dialog) => compileDialog(dialog, context)) : [];
+}
+
+function compileDialog(node: ObjectNode<ValueType>, { page, names, uses, report }: DialogContext): CompiledDialog {
 	const { spec } = node;
 	const name = String(node.step);
 	reportTaken(spec, page, report);
@@ -45,13 +52,13 @@ function compileDialog(node: ObjectNode<ValueType>, page: PageNames, names: Name
 	const title = keys.get('title');
 	const view = keys.get('view');
 	const width = scalarAt(spec, 'width');
-	const { blocks, components } = collectUsed(spec);
+	const [blocks, components] = [sorted(uses.dialogs.get(name)?.blocks), sorted(uses.dialogs.get(name)?.components)];
 	const compiled = objectOf([
 		['title', title ? compiler.beforeData().compile(title, new Set()) : json('')],
 		['look', json(scalarAt(spec, 'look') ?? 'dialog')],
 		...(width === undefined ? [] : [['width', json(width)] as const]),
-		['blocks', json([...blocks])],
-		...(components.length > 0 ? [['components', json([...components])] as const] : []),
+		['blocks', json(blocks)],
+		...(components.length > 0 ? [['components', json(components)] as const] : []),
 		['data', objectOf(calls.map(({ name: call, compiled }) => [call, compiled] as const))],
 		['view', view ? compiler.compile(view, new Set()) : listOf([])],
 	]);
@@ -70,21 +77,21 @@ function reportTaken(dialog: ObjectSpec, page: PageNames, report: Report): void 
 }
 
 /** Reports dialogs that no step opens, directly or through another opened dialog. */
-function reportUnopened(page: ObjectSpec, report: Report): void {
-	const dialogs = page.keys.get('dialogs')?.value;
+function reportUnopened(page: ObjectSpec, { own, dialogs, all }: PageUses, report: Report): void {
+	const declared = page.keys.get('dialogs')?.value;
 	// Parts of the page that were left out because of findings may contain the step.
-	if (dialogs?.kind !== 'record' || !isWhole(page)) return;
+	if (declared?.kind !== 'record' || !all.whole) return;
 	const opened = new Set<string>();
-	const visit = (spec: Spec): void => {
-		if (spec.kind !== 'reference' || spec.to !== 'dialog') return;
-		const [name = spec.name] = resolveMisspellings([spec.name], [...dialogs.entries.keys()]);
-		if (opened.has(name)) return;
-		opened.add(name);
-		const dialog = dialogs.entries.get(name);
-		if (dialog) walkSpec(dialog.value, visit);
+	const open = ({ dialogs: names }: Uses): void => {
+		for (const name of resolveMisspellings(names, [...dialogs.keys()])) {
+			if (opened.has(name)) continue;
+			opened.add(name);
+			const dialog = dialogs.get(name);
+			if (dialog) open(dialog);
+		}
 	};
-	for (const [key, { value }] of page.keys) if (key !== 'dialogs') walkSpec(value, visit);
-	for (const [name, { key }] of dialogs.entries) if (!opened.has(name)) report(unopened(name, key));
+	open(own);
+	for (const [name, { key }] of declared.entries) if (!opened.has(name)) report(unopened(name, key));
 }
 
 const unopened = (name: string, at: SourceSpan) => ({

@@ -6,7 +6,7 @@ import { type LabelUse, LabelUses } from '#codegen/check/slot/label-uses.ts';
 import type { PageNames } from '#codegen/check/slot/page-names.ts';
 import { dataOperations, isIncomplete, readDialogs, recordOf, stateEntries, stateTypes } from '#codegen/check/slot/page-names.ts';
 import { SlotCompiler } from '#codegen/check/slot/slot-compiler.ts';
-import { collectUsed, type UsedNames } from '#codegen/check/uses.ts';
+import { sorted, usesOfPage } from '#codegen/check/uses.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { ScopeTypes } from '#codegen/expression/check-expression.ts';
 import { featurePath } from '#codegen/expression/unasked-feature.ts';
@@ -29,7 +29,7 @@ export interface PageModel {
 	/** A value of a table or detail has markup or formulas. */
 	richValues: boolean;
 	/** Block kinds and components rendered outside of dialogs. */
-	first: Pick<UsedNames, 'blocks' | 'components'>;
+	first: { blocks: readonly string[]; components: readonly string[] };
 	operations: readonly string[];
 	called: readonly OperationModel[];
 	/** Results of the handlers that it runs. */
@@ -68,15 +68,16 @@ export function checkPage(spec: ObjectSpec, names: Names, report: Report): PageM
 	const keys = compiler.walk.keys(root);
 	const calls = compileData(keys.get('data'), { compiler, names, pageKey, report });
 	reportCircles(calls, report);
-	checkUnused(spec, report);
+	const uses = usesOfPage(spec);
+	checkUnused(spec, uses, report);
 	checkTypedState(recordOf(spec, 'state'), page.data.values(), report);
 	const title = keys.get('title');
 	const view = keys.get('view');
-	const dialogs = compileDialogs(root, page, names, report);
+	const dialogs = compileDialogs(root, { page, names, uses, report });
 	const viewed = view ? compiler.compile(view, new Set()) : listOf([]);
 	const titled = title ? compiler.beforeData().compile(title, new Set()) : json('');
-	const { state: written, called: calledNames, ...used } = collectUsed(spec);
-	const called = calledNames.flatMap((operation) => names.operations.get(operation) ?? []);
+	const { all, own } = uses;
+	const called = sorted(all.called).flatMap((operation) => names.operations.get(operation) ?? []);
 	const data = [...page.data.values(), ...dialogs.flatMap(({ data: own }) => [...own])].map(({ operation }) => operation);
 	// Runs last: `page.reads` is complete only when all expressions are compiled.
 	const shapes = pageShapes(data, called, page.reads);
@@ -93,20 +94,24 @@ export function checkPage(spec: ObjectSpec, names: Names, report: Report): PageM
 		...(dialogs.length > 0
 			? [['dialogs', objectOf(dialogs.map(({ name: dialog, compiled }) => [dialog, compiled] as const))] as const]
 			: []),
-		...(used.operations.length > 0 ? [['shapes', json(shapes)] as const] : []),
+		...(all.operations.size > 0 ? [['shapes', json(shapes)] as const] : []),
 	]);
-	const first = collectUsed({ ...spec, keys: new Map([...spec.keys].filter(([key]) => key !== 'dialogs')) });
-	const writes = queryKeysWritten(spec, written);
+	const writes = queryKeysWritten(spec, all.state);
 	const at = spec.keys.get('page')?.value.at ?? spec.at;
 	return {
 		name,
 		file: spec.at.file,
 		layout,
 		definition,
-		first,
-		...used,
+		first: { blocks: sorted(own.blocks), components: sorted(own.components) },
+		blocks: sorted(all.blocks),
+		richValues: all.richValues,
+		operations: sorted(all.operations),
+		components: sorted(all.components),
+		handlers: sorted(all.handlers),
+		sources: sorted(all.sources),
 		called,
-		results: used.handlers.flatMap((path) => {
+		results: sorted(all.handlers).flatMap((path) => {
 			const type = names.handlers.get(path)?.result?.type;
 			return type ? [{ path, type }] : [];
 		}),
@@ -118,9 +123,9 @@ export function checkPage(spec: ObjectSpec, names: Names, report: Report): PageM
 	};
 }
 
-function queryKeysWritten(spec: ObjectSpec, written: readonly string[]): string[] {
+function queryKeysWritten(spec: ObjectSpec, written: ReadonlySet<string>): string[] {
 	const state = recordOf(spec, 'state').flatMap(([name, variable]) =>
-		(written.includes(name) || scalarAt(variable, 'place') === true) && scalarAt(variable, 'in') === 'query' ? [name] : [],
+		(written.has(name) || scalarAt(variable, 'place') === true) && scalarAt(variable, 'in') === 'query' ? [name] : [],
 	);
 	const paged = recordOf(spec, 'data').filter(([, call]) => scalarAt(call, 'paged') === true);
 	return [...state, ...paged.map(([name]) => pageKey(name, paged.length))].sort();

@@ -1,30 +1,28 @@
 import { resolveMisspellings } from '#codegen/check/slot/check-arguments.ts';
-import { isWhole, walkSpec } from '#codegen/check/walk-spec.ts';
+import { recordOf } from '#codegen/check/slot/page-names.ts';
+import type { PageUses, Uses } from '#codegen/check/uses.ts';
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
-import type { Ast } from '#codegen/expression/ast.ts';
-import { collectPaths } from '#codegen/expression/emit-expression.ts';
-import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
+import { type ObjectSpec, scalarAt } from '#codegen/read/spec.ts';
 
 type Declared = 'state' | 'data';
 
 /** Reports state and calls of a page that nothing names: the state holds nothing, the call loads what nobody sees. */
-export function checkUnused(page: ObjectSpec, report: Report): void {
+export function checkUnused(page: ObjectSpec, { all, dialogs }: PageUses, report: Report): void {
 	// Parts of the page that were left out because of findings may use them.
-	if (!isWhole(page)) return;
-	reportUnused(page, 'state', report);
-	for (const owner of [page, ...dialogsOf(page)]) reportUnused(owner, 'data', report);
+	if (!all.whole) return;
+	reportUnused(page, 'state', all, report);
+	reportUnused(page, 'data', all, report);
+	for (const [name, dialog] of recordOf(page, 'dialogs')) {
+		const uses = dialogs.get(name);
+		if (uses) reportUnused(dialog, 'data', uses, report);
+	}
 }
 
-function dialogsOf(page: ObjectSpec): ObjectSpec[] {
-	const dialogs = page.keys.get('dialogs')?.value;
-	return dialogs?.kind === 'record' ? [...dialogs.entries.values()].flatMap(({ value }) => (value.kind === 'object' ? [value] : [])) : [];
-}
-
-function reportUnused(owner: ObjectSpec, kind: Declared, report: Report): void {
+function reportUnused(owner: ObjectSpec, kind: Declared, uses: Uses, report: Report): void {
 	const declared = owner.keys.get(kind)?.value;
 	if (declared?.kind !== 'record') return;
-	const used = namesIn(owner, kind);
+	const used = namesIn(uses, kind);
 	// The whole map is handed on, as in `props: { all: data }`.
 	if (used.has(null)) return;
 	const named = resolveMisspellings(
@@ -50,29 +48,9 @@ const HINTS: Readonly<Record<Declared, (name: string) => string>> = {
 /** A place tells the tabs of the app apart, and a failed essential call replaces the page: both have an effect that no expression names. */
 const actsAlone = (entry: ObjectSpec): boolean => scalarAt(entry, 'place') === true || scalarAt(entry, 'essential') === true;
 
-/** Names of state or data that a construct uses; null stands for all of them. */
-function namesIn(owner: Spec, kind: Declared): ReadonlySet<string | null> {
-	const names = new Set<string | null>();
-	walkSpec(owner, (spec) => {
-		for (const name of [...namedBy(spec, kind), ...readBy(spec, kind)]) names.add(name);
-	});
-	return names;
-}
-
-function namedBy(spec: Spec, kind: Declared): readonly string[] {
-	if (spec.kind === 'reference') return spec.to === kind || spec.to === `paged-${kind}` ? [spec.name] : [];
-	return spec.kind === 'record' && spec.grammar.kind === `${kind}-values` ? [...spec.entries.keys()] : [];
-}
-
-const readBy = (spec: Spec, kind: Declared): readonly (string | null)[] =>
-	expressionsOf(spec)
-		.flatMap(collectPaths)
-		.flatMap(([root, name = null]) => (root !== undefined && means(root, kind) ? [name] : []));
+/** Names of state or data; null stands for all of them. */
+const namesIn = (uses: Uses, kind: Declared): ReadonlySet<string | null> =>
+	new Set([...uses[kind], ...[...uses.read].flatMap(([root, names]) => (means(root, kind) ? [...names] : []))]);
 
 /** A misspelt root is reported at its place, so what it names counts as used. */
 const means = (root: string, kind: Declared): boolean => root === kind || closest(root, ['state', 'data']) === kind;
-
-function expressionsOf(spec: Spec): readonly Ast[] {
-	if (spec.kind === 'expression' || spec.kind === 'source') return [spec.ast];
-	return spec.kind === 'text' ? spec.parts.filter((part) => typeof part !== 'string') : [];
-}
