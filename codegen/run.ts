@@ -1,16 +1,15 @@
 /** The compiler pipeline: read → check → emit. Never throws for mistakes in manifests and never accesses the disk itself. */
 import { MESSAGES } from './check/app/check-messages.ts';
 import { type AppModel, checkApis, checkApp } from './check/check-app.ts';
-import { checkLabels } from './check/mock/check-labels.ts';
-import { checkMockAnswers } from './check/mock/check-mock-answer.ts';
-import { checkSeed } from './check/mock/check-seed.ts';
+import { checkAnswers } from './check/mock/check-answers.ts';
+import type { ExpandSeed } from './check/mock/load-rows.ts';
 import { joinPath } from './check/named-file.ts';
 import { accessRows } from './commands/access/access-rows.ts';
 import { type Diagnostic, isError } from './diagnostics/diagnostic.ts';
 import { sortDiagnostics } from './diagnostics/sort-diagnostics.ts';
 import { emitAccessRows } from './emit/emit-access-rows.ts';
 import { emitApp } from './emit/emit-app.ts';
-import { type ExpandSeed, emitDatabase, loadRows } from './emit/emit-database.ts';
+import { emitDatabase } from './emit/emit-database.ts';
 import type { VirtualFile } from './emit/virtual-file.ts';
 import { Memo } from './incremental/memo.ts';
 import type { SourceFile } from './read/document.ts';
@@ -50,7 +49,7 @@ export async function compile(input: CompileInput, memo = new Memo()): Promise<C
 	// 1. read: text → typed nodes, one file at a time
 	const manifests = readManifestFiles(input, report, memo);
 
-	// 2. check: nodes → model
+	// 2. check: nodes → model, and then the rows that the mock answers
 	const readText = (file: string): string | null => {
 		const text = input.readText(file);
 		if (text !== null) sources.set(file, text);
@@ -67,18 +66,10 @@ export async function compile(input: CompileInput, memo = new Memo()): Promise<C
 		return failed();
 	}
 
-	// 3. emit: model → files, the same bytes for the same model
-	const { mock } = model;
-	const expand =
-		mock.expand && input.loadExpansion ? await input.loadExpansion(joinPath(model.code, mock.expand)).catch(throwWhenRun) : null;
-	const rows = memo.recall('rows', [mock.seed, mock.at, expand], report, (report) => loadRows(mock, expand, report));
-	for (const api of model.apis) memo.recall(`mock answers of ${api.name}`, [api], report, (report) => checkMockAnswers(api, report));
-	// Without its expansion, a seed lacks fields.
-	if (rows && (expand || !mock.expand)) {
-		memo.recall('seed rows', [rows, mock.due, ...model.apis], report, (report) => checkSeed(model.apis, mock, rows, report));
-		memo.recall('labels', [rows, model.dictionaries, ...model.pages], report, (report) => checkLabels(model, rows, report));
-	}
+	const rows = checkAnswers(model, { expand: await expansionOf(model), memo, report });
 	if (diagnostics.some(isError) || !rows) return failed();
+
+	// 3. emit: model → files, the same bytes for the same model
 	const database = memo.keep('database', [rows], () => emitDatabase(rows));
 	// Loading openapi-typescript takes longer than reading and checking, and a run with findings never needs it.
 	const { emitApiTypes } = await import('./emit/api-types.ts');
@@ -95,6 +86,10 @@ export async function compile(input: CompileInput, memo = new Memo()): Promise<C
 		const source = createSourceReader(input.readText, code);
 		checkSource(names, source, report);
 		for (const [file, text] of source.texts) sources.set(file, text);
+	}
+
+	async function expansionOf({ mock: { expand }, code }: AppModel): Promise<ExpandSeed | null> {
+		return expand && input.loadExpansion ? input.loadExpansion(joinPath(code, expand)).catch(throwWhenRun) : null;
 	}
 
 	function failed(): CompileResult {
