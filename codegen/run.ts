@@ -5,7 +5,7 @@ import { checkAnswers } from './check/mock/check-answers.ts';
 import type { ExpandSeed } from './check/mock/load-rows.ts';
 import { joinPath } from './check/named-file.ts';
 import { accessRows } from './commands/access/access-rows.ts';
-import { type Diagnostic, isError } from './diagnostics/diagnostic.ts';
+import { type Diagnostic, isError, type Report } from './diagnostics/diagnostic.ts';
 import { sortDiagnostics } from './diagnostics/sort-diagnostics.ts';
 import { emitAccessRows } from './emit/emit-access-rows.ts';
 import { emitApp } from './emit/emit-app.ts';
@@ -62,11 +62,11 @@ export async function compile(input: CompileInput, memo = new Memo()): Promise<C
 		readFolder: (folder) => remember(input.readFolder(folder), folder),
 	});
 	if (diagnostics.some(isError) || !model) {
-		if (model) await nameCallers(model);
+		if (model) for (const [file, text] of await checkCallers(model, input.readText, report)) sources.set(file, text);
 		return failed();
 	}
 
-	const rows = checkAnswers(model, { expand: await expansionOf(model), memo, report });
+	const rows = checkAnswers(model, { expand: await expansionOf(model, input), memo, report });
 	if (diagnostics.some(isError) || !rows) return failed();
 
 	// 3. emit: model → files, the same bytes for the same model
@@ -77,21 +77,6 @@ export async function compile(input: CompileInput, memo = new Memo()): Promise<C
 	const files = [...emitApp(model, memo), emitAccessRows(accessRows(model, manifests, sources)), database, ...types];
 	return { diagnostics: sortDiagnostics(diagnostics), sources, files, model, manifests, folders: [...folders] };
 
-	async function nameCallers({ names, code }: AppModel): Promise<void> {
-		// TypeScript's parser is slow to load, so only runs with findings load it.
-		const [{ checkSource }, { createSourceReader }] = await Promise.all([
-			import('./source/check-source.ts'),
-			import('./source/source-reader.ts'),
-		]);
-		const source = createSourceReader(input.readText, code);
-		checkSource(names, source, report);
-		for (const [file, text] of source.texts) sources.set(file, text);
-	}
-
-	async function expansionOf({ mock: { expand }, code }: AppModel): Promise<ExpandSeed | null> {
-		return expand && input.loadExpansion ? input.loadExpansion(joinPath(code, expand)).catch(throwWhenRun) : null;
-	}
-
 	function failed(): CompileResult {
 		return { diagnostics: sortDiagnostics(diagnostics), sources, files: null, model, manifests, folders: [...folders] };
 	}
@@ -101,6 +86,26 @@ export async function compile(input: CompileInput, memo = new Memo()): Promise<C
 		for (const { path, text } of read) sources.set(path, text);
 		return read;
 	}
+}
+
+/** Reports code of the app that uses names the manifests do not have. Returns the files read. */
+async function checkCallers(
+	{ names, code }: AppModel,
+	readText: CompileInput['readText'],
+	report: Report,
+): Promise<ReadonlyMap<string, string>> {
+	// TypeScript's parser is slow to load, so only runs with findings load it.
+	const [{ checkSource }, { createSourceReader }] = await Promise.all([
+		import('./source/check-source.ts'),
+		import('./source/source-reader.ts'),
+	]);
+	const source = createSourceReader(readText, code);
+	checkSource(names, source, report);
+	return source.texts;
+}
+
+async function expansionOf({ mock, code }: AppModel, { loadExpansion }: CompileInput): Promise<ExpandSeed | null> {
+	return mock.expand && loadExpansion ? loadExpansion(joinPath(code, mock.expand)).catch(throwWhenRun) : null;
 }
 
 /** Fails when the rows are created, where the failure becomes a finding. */

@@ -6,13 +6,13 @@ import { type LabelUse, LabelUses } from '#codegen/check/slot/label-uses.ts';
 import type { PageNames } from '#codegen/check/slot/page-names.ts';
 import { dataOperations, isIncomplete, readDialogs, recordOf, stateEntries, stateTypes } from '#codegen/check/slot/page-names.ts';
 import { SlotCompiler } from '#codegen/check/slot/slot-compiler.ts';
-import { sorted, usesOfPage } from '#codegen/check/uses.ts';
+import { type PageUses, sorted, usesOfPage } from '#codegen/check/uses.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { ScopeTypes } from '#codegen/expression/check-expression.ts';
 import { featurePath } from '#codegen/expression/unasked-feature.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
-import { rootNode } from '#codegen/walk/scoped-walk.ts';
+import { type ObjectNode, rootNode } from '#codegen/walk/scoped-walk.ts';
 import { pageShapes } from './answer-shape.ts';
 import { compileData, reportCircles } from './check-data.ts';
 import { compileDialogs } from './check-dialogs.ts';
@@ -47,59 +47,18 @@ export interface PageModel {
 
 /** Compiles one page. Reports every finding, not just the first. */
 export function checkPage(spec: ObjectSpec, names: Names, report: Report): PageModel {
-	const name = String(scalarAt(spec, 'page') ?? '');
-	const layout = scalarAt(spec, 'layout') === 'blank' ? 'blank' : 'main';
-	const page: PageNames = {
-		page: name,
-		state: stateTypes(spec, report),
-		data: dataOperations(spec, names),
-		dialogs: readDialogs(spec),
-		reads: new AnswerReads(),
-		labels: new LabelUses(),
-		incomplete: new Set(['state', 'data', 'dialogs'].filter((key) => isIncomplete(spec, key))),
-	};
-	const compiler = new SlotCompiler({ names, page, rules: constructRules, report });
-	const feature = referenceAt(spec, 'feature');
-	if (feature) resolveName(names, 'feature', feature.name, feature.at, report);
-	const root = {
-		...rootNode<ValueType>(spec),
-		nonNull: new Set([...names.undeclaredFeatures, ...(feature ? [feature.name] : [])].map(featurePath)),
-	};
-	const keys = compiler.walk.keys(root);
-	const calls = compileData(keys.get('data'), { compiler, names, pageKey, report });
-	reportCircles(calls, report);
+	const page = readPageNames(spec, names, report);
 	const uses = usesOfPage(spec);
+	const compiler = new SlotCompiler({ names, page, rules: constructRules, report });
+	const root = rootOf(spec, names, report);
+	const called = sorted(uses.all.called).flatMap((operation) => names.operations.get(operation) ?? []);
+	const layout = scalarAt(spec, 'layout') === 'blank' ? 'blank' : 'main';
+	const definition = compilePage(root, { compiler, uses, called, layout });
 	checkUnused(spec, uses, report);
 	checkTypedState(recordOf(spec, 'state'), page.data.values(), report);
-	const title = keys.get('title');
-	const view = keys.get('view');
-	const dialogs = compileDialogs(root, { page, names, uses, report });
-	const viewed = view ? compiler.compile(view, new Set()) : listOf([]);
-	const titled = title ? compiler.beforeData().compile(title, new Set()) : json('');
 	const { all, own } = uses;
-	const called = sorted(all.called).flatMap((operation) => names.operations.get(operation) ?? []);
-	const data = [...page.data.values(), ...dialogs.flatMap(({ data: own }) => [...own])].map(({ operation }) => operation);
-	// Runs last: `page.reads` is complete only when all expressions are compiled.
-	const shapes = pageShapes(data, called, page.reads);
-	const state = stateEntries(spec);
-	const plain = state.length + calls.length + dialogs.length === 0 && ![titled, viewed].some(usesPipes);
-	const definition = objectOf([
-		['name', json(name)],
-		['title', titled],
-		['layout', json(layout)],
-		...(plain ? [['plain', json(true)] as const] : []),
-		['state', objectOf(state)],
-		['data', objectOf(calls.map(({ name: call, compiled }) => [call, compiled] as const))],
-		['view', viewed],
-		...(dialogs.length > 0
-			? [['dialogs', objectOf(dialogs.map(({ name: dialog, compiled }) => [dialog, compiled] as const))] as const]
-			: []),
-		...(all.operations.size > 0 ? [['shapes', json(shapes)] as const] : []),
-	]);
-	const writes = queryKeysWritten(spec, all.state);
-	const at = spec.keys.get('page')?.value.at ?? spec.at;
 	return {
-		name,
+		name: page.page,
 		file: spec.at.file,
 		layout,
 		definition,
@@ -115,12 +74,64 @@ export function checkPage(spec: ObjectSpec, names: Names, report: Report): PageM
 			const type = names.handlers.get(path)?.result?.type;
 			return type ? [{ path, type }] : [];
 		}),
-		writes,
+		writes: queryKeysWritten(spec, all.state),
 		labels: page.labels.all(),
 		scope: compiler.walk.bound(root),
 		data: page.data,
-		at,
+		at: spec.keys.get('page')?.value.at ?? spec.at,
 	};
+}
+
+const readPageNames = (spec: ObjectSpec, names: Names, report: Report): PageNames => ({
+	page: String(scalarAt(spec, 'page') ?? ''),
+	state: stateTypes(spec, report),
+	data: dataOperations(spec, names),
+	dialogs: readDialogs(spec),
+	reads: new AnswerReads(),
+	labels: new LabelUses(),
+	incomplete: new Set(['state', 'data', 'dialogs'].filter((key) => isIncomplete(spec, key))),
+});
+
+/** While the page shows, its own feature is on. */
+function rootOf(spec: ObjectSpec, names: Names, report: Report): ObjectNode<ValueType> {
+	const feature = referenceAt(spec, 'feature');
+	if (feature) resolveName(names, 'feature', feature.name, feature.at, report);
+	return {
+		...rootNode<ValueType>(spec),
+		nonNull: new Set([...names.undeclaredFeatures, ...(feature ? [feature.name] : [])].map(featurePath)),
+	};
+}
+
+interface PageContext extends Pick<PageModel, 'layout' | 'called'> {
+	compiler: SlotCompiler;
+	uses: PageUses;
+}
+
+function compilePage(root: ObjectNode<ValueType>, { compiler, uses, called, layout }: PageContext): Compiled {
+	const { names, page, report } = compiler;
+	const keys = compiler.walk.keys(root);
+	const calls = compileData(keys.get('data'), { compiler, names, pageKey, report });
+	reportCircles(calls, report);
+	const dialogs = compileDialogs(root, { page, names, uses, report });
+	const [title, view] = [keys.get('title'), keys.get('view')];
+	const viewed = view ? compiler.compile(view, new Set()) : listOf([]);
+	const titled = title ? compiler.beforeData().compile(title, new Set()) : json('');
+	const data = [...page.data.values(), ...dialogs.flatMap(({ data: own }) => [...own])].map(({ operation }) => operation);
+	// Runs last: `page.reads` is complete only when all expressions are compiled.
+	const shapes = pageShapes(data, called, page.reads);
+	const state = stateEntries(root.spec);
+	const plain = state.length + calls.length + dialogs.length === 0 && ![titled, viewed].some(usesPipes);
+	return objectOf([
+		['name', json(page.page)],
+		['title', titled],
+		['layout', json(layout)],
+		...(plain ? [['plain', json(true)] as const] : []),
+		['state', objectOf(state)],
+		['data', objectOf(calls.map(({ name, compiled }) => [name, compiled] as const))],
+		['view', viewed],
+		...(dialogs.length > 0 ? [['dialogs', objectOf(dialogs.map(({ name, compiled }) => [name, compiled] as const))] as const] : []),
+		...(uses.all.operations.size > 0 ? [['shapes', json(shapes)] as const] : []),
+	]);
 }
 
 function queryKeysWritten(spec: ObjectSpec, written: ReadonlySet<string>): string[] {
