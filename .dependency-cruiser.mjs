@@ -360,6 +360,21 @@ export default {
 			to: { path: '^codegen/(emit|diff|commands)/', dependencyTypesNot: ['type-only'] },
 		},
 		{
+			name: 'rooms-of-checks-build-on-apis-and-slots',
+			comment: 'API documents know no other manifest, and slots no page and no app. Hand in what they need.',
+			severity: 'error',
+			from: { path: '^codegen/check/(api|slot)/' },
+			to: { path: ['^codegen/check/(app|page|mock)/', '^codegen/check/check-app\\.ts$'] },
+		},
+		{
+			name: 'rooms-of-checks-stand-side-by-side',
+			comment:
+				'Pages are checked without the app and the mock, and the app without them. What several need stands in codegen/check or in its model.',
+			severity: 'error',
+			from: { path: '^codegen/check/(app|page)/' },
+			to: { path: '^codegen/check/(app|page|mock)/', pathNot: '^codegen/check/$1/' },
+		},
+		{
 			name: 'codegen-emits-from-the-model',
 			comment: 'Emitting sees the checked model, never the text of manifests. Put what is missing into the model.',
 			severity: 'error',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { writeTsconfig } from './app-tsconfig.ts';
-import type { ExpandSeed } from './emit/emit-database.ts';
+import type { ExpandSeed } from './check/mock/load-rows.ts';
 import { readTextIfThere } from './files.ts';
 import type { Project } from './project.ts';
 

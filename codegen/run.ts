@@ -1,16 +1,15 @@
 /** The compiler pipeline: read → check → emit. Never throws for mistakes in manifests and never accesses the disk itself. */
+import { MESSAGES } from './check/app/check-messages.ts';
 import { type AppModel, checkApis, checkApp } from './check/check-app.ts';
-import { checkLabels } from './check/check-labels.ts';
-import { MESSAGES } from './check/check-messages.ts';
-import { checkMockAnswers } from './check/check-mock-answer.ts';
-import { checkSeed } from './check/check-seed.ts';
+import { checkAnswers } from './check/mock/check-answers.ts';
+import type { ExpandSeed } from './check/mock/load-rows.ts';
 import { joinPath } from './check/named-file.ts';
 import { accessRows } from './commands/access/access-rows.ts';
-import { type Diagnostic, isError } from './diagnostics/diagnostic.ts';
+import { type Diagnostic, isError, type Report } from './diagnostics/diagnostic.ts';
 import { sortDiagnostics } from './diagnostics/sort-diagnostics.ts';
 import { emitAccessRows } from './emit/emit-access-rows.ts';
 import { emitApp } from './emit/emit-app.ts';
-import { type ExpandSeed, emitDatabase, loadRows } from './emit/emit-database.ts';
+import { emitDatabase } from './emit/emit-database.ts';
 import type { VirtualFile } from './emit/virtual-file.ts';
 import { Memo } from './incremental/memo.ts';
 import type { SourceFile } from './read/document.ts';
@@ -50,7 +49,7 @@ export async function compile(input: CompileInput, memo = new Memo()): Promise<C
 	// 1. read: text → typed nodes, one file at a time
 	const manifests = readManifestFiles(input, report, memo);
 
-	// 2. check: nodes → model
+	// 2. check: nodes → model, and then the rows that the mock answers
 	const readText = (file: string): string | null => {
 		const text = input.readText(file);
 		if (text !== null) sources.set(file, text);
@@ -63,39 +62,20 @@ export async function compile(input: CompileInput, memo = new Memo()): Promise<C
 		readFolder: (folder) => remember(input.readFolder(folder), folder),
 	});
 	if (diagnostics.some(isError) || !model) {
-		if (model) await nameCallers(model);
+		if (model) for (const [file, text] of await checkCallers(model, input.readText, report)) sources.set(file, text);
 		return failed();
 	}
 
-	// 3. emit: model → files, the same bytes for the same model
-	const { mock } = model;
-	const expand =
-		mock.expand && input.loadExpansion ? await input.loadExpansion(joinPath(model.code, mock.expand)).catch(throwWhenRun) : null;
-	const rows = memo.recall('rows', [mock.seed, mock.at, expand], report, (report) => loadRows(mock, expand, report));
-	for (const api of model.apis) memo.recall(`mock answers of ${api.name}`, [api], report, (report) => checkMockAnswers(api, report));
-	// Without its expansion, a seed lacks fields.
-	if (rows && (expand || !mock.expand)) {
-		memo.recall('seed rows', [rows, mock.due, ...model.apis], report, (report) => checkSeed(model.apis, mock, rows, report));
-		memo.recall('labels', [rows, model.dictionaries, ...model.pages], report, (report) => checkLabels(model, rows, report));
-	}
+	const rows = checkAnswers(model, { expand: await expansionOf(model, input), memo, report });
 	if (diagnostics.some(isError) || !rows) return failed();
+
+	// 3. emit: model → files, the same bytes for the same model
 	const database = memo.keep('database', [rows], () => emitDatabase(rows));
 	// Loading openapi-typescript takes longer than reading and checking, and a run with findings never needs it.
 	const { emitApiTypes } = await import('./emit/api-types.ts');
 	const types = await emitApiTypes(model.apis, memo);
 	const files = [...emitApp(model, memo), emitAccessRows(accessRows(model, manifests, sources)), database, ...types];
 	return { diagnostics: sortDiagnostics(diagnostics), sources, files, model, manifests, folders: [...folders] };
-
-	async function nameCallers({ names, code }: AppModel): Promise<void> {
-		// TypeScript's parser is slow to load, so only runs with findings load it.
-		const [{ checkSource }, { createSourceReader }] = await Promise.all([
-			import('./source/check-source.ts'),
-			import('./source/source-reader.ts'),
-		]);
-		const source = createSourceReader(input.readText, code);
-		checkSource(names, source, report);
-		for (const [file, text] of source.texts) sources.set(file, text);
-	}
 
 	function failed(): CompileResult {
 		return { diagnostics: sortDiagnostics(diagnostics), sources, files: null, model, manifests, folders: [...folders] };
@@ -106,6 +86,26 @@ export async function compile(input: CompileInput, memo = new Memo()): Promise<C
 		for (const { path, text } of read) sources.set(path, text);
 		return read;
 	}
+}
+
+/** Reports code of the app that uses names the manifests do not have. Returns the files read. */
+async function checkCallers(
+	{ names, code }: AppModel,
+	readText: CompileInput['readText'],
+	report: Report,
+): Promise<ReadonlyMap<string, string>> {
+	// TypeScript's parser is slow to load, so only runs with findings load it.
+	const [{ checkSource }, { createSourceReader }] = await Promise.all([
+		import('./source/check-source.ts'),
+		import('./source/source-reader.ts'),
+	]);
+	const source = createSourceReader(readText, code);
+	checkSource(names, source, report);
+	return source.texts;
+}
+
+async function expansionOf({ mock, code }: AppModel, { loadExpansion }: CompileInput): Promise<ExpandSeed | null> {
+	return mock.expand && loadExpansion ? loadExpansion(joinPath(code, mock.expand)).catch(throwWhenRun) : null;
 }
 
 /** Fails when the rows are created, where the failure becomes a finding. */

@@ -7,29 +7,29 @@ import type { SourceFile } from '#codegen/read/document.ts';
 import { inParts, type Manifests, pageName, type ReadRest } from '#codegen/read/read-manifests.ts';
 import { type ObjectSpec, referenceAt, type Spec, scalarAt } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
-import type { ApiModel, OperationModel } from './api-model.ts';
-import { type AccessModel, checkAccess } from './check-access.ts';
-import { checkApi } from './check-api.ts';
-import { type BackEndModel, checkBackEnds } from './check-back-ends.ts';
-import { checkComponents, type ReadText } from './check-components.ts';
-import { checkMarks, featureMarks, readFeatures } from './check-features.ts';
-import { checkMenuCounts } from './check-menu-counts.ts';
-import { checkMenus, type MenuModel } from './check-menus.ts';
-import { checkMessages, type MessagesModel } from './check-messages.ts';
-import { checkMock, type MockModel } from './check-mock.ts';
-import { checkPage, type PageModel } from './check-page.ts';
-import { checkRouteSource } from './check-route-source.ts';
-import { checkRoutes, type RoutesModel } from './check-routes.ts';
-import { checkSearch } from './check-search.ts';
-import { checkSession, sessionType } from './check-session.ts';
-import { checkTimeZone } from './check-time-zone.ts';
-import { checkTokens } from './check-tokens.ts';
+import type { ApiModel, OperationModel } from './api/api-model.ts';
+import { checkApi } from './api/check-api.ts';
+import { type AccessModel, checkAccess } from './app/check-access.ts';
+import { type BackEndModel, checkBackEnds } from './app/check-back-ends.ts';
+import { checkComponents, type ReadText } from './app/check-components.ts';
+import { checkMarks, type FeatureMark, featureMarks, readFeatures } from './app/check-features.ts';
+import { checkMenuCounts } from './app/check-menu-counts.ts';
+import { checkMenus, type MenuModel } from './app/check-menus.ts';
+import { checkMessages, type MessagesModel } from './app/check-messages.ts';
+import { checkRouteSource } from './app/check-route-source.ts';
+import { checkRoutes, type RoutesModel } from './app/check-routes.ts';
+import { checkSearch } from './app/check-search.ts';
+import { checkSession, sessionType } from './app/check-session.ts';
+import { checkTimeZone } from './app/check-time-zone.ts';
+import { checkTokens } from './app/check-tokens.ts';
+import { readIconNames } from './app/icon-names.ts';
 import { collectReferences } from './collect-references.ts';
-import { collectUsed } from './collect-used.ts';
-import type { Compiled } from './compiled.ts';
-import { readIconNames } from './icon-names.ts';
+import { checkMock, type MockModel } from './mock/check-mock.ts';
 import { codeFolder } from './named-file.ts';
 import { type GlobalTarget, type Names, type RouteModel, resolveName } from './names.ts';
+import { checkPage, type PageModel } from './page/check-page.ts';
+import type { Compiled } from './slot/compiled.ts';
+import { usesOf } from './uses.ts';
 import { walkSpec } from './walk-spec.ts';
 
 export interface AppModel {
@@ -68,6 +68,56 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 	const { app, rest } = manifests;
 	if (!app) return null;
 	const { apis } = checked;
+	const code = codeFolder(manifests.folder, scalarAt(app, 'code') as string | undefined);
+	const { access, routes, menus, marks, names } = declare(app, manifests, checked, { report, readText, memo, code });
+	checkReferences(app, rest, names, report);
+	checkRouteSource(app, report);
+	checkInvalidates(apis, names, report);
+	checkTokens(app, apis, report);
+	checkMarks(marks, names, report);
+	checkReachable(rest.pages, names, report);
+	const pages = rest.pages.map((spec) =>
+		memo.recall(`page ${spec.at.file}`, [spec, names], inParts(rest.partUses.get(spec.at.file) ?? new Map(), report), (report) =>
+			checkPage(spec, names, report),
+		),
+	);
+	checkTimeZone(app, report);
+	const site = app.keys.get('site')?.value;
+	return {
+		name: (site?.kind === 'object' && (scalarAt(site, 'key') as string | undefined)) || 'app',
+		settings: plainSettings(app),
+		session: checkSession(app, names, report),
+		backEnds: checkBackEnds(app, names, report),
+		search: checkSearch(app, names, report),
+		dictionaries: names.operations.get(dictionaryCall(app) ?? '') ?? null,
+		apis,
+		routes,
+		menus,
+		menuCounts: checkMenuCounts(rest.menus, names, report),
+		access,
+		names,
+		pages,
+		startOperations: startOperations(app, pages),
+		messages: checkMessages({ language: languageOf(app), overrides: manifests.messages, readText, memo }, report),
+		code,
+		mock: checkMock(app, apis, { folder: manifests.folder, code, report, readText, readFolder, memo, access }),
+	};
+}
+
+interface Declarations extends Pick<AppModel, 'access' | 'routes' | 'menus' | 'names'> {
+	/** Features that the APIs name. */
+	marks: readonly FeatureMark[];
+}
+
+/** What the manifests declare for the whole app, by name. */
+function declare(
+	app: ObjectSpec,
+	manifests: Manifests,
+	checked: CheckedApis,
+	{ report, readText, memo, code }: Omit<Required<AppCheckContext>, 'readFolder'> & { code: string },
+): Declarations {
+	const { rest } = manifests;
+	const { apis } = checked;
 	const incomplete = new Set([...checked.incomplete, ...incompleteNames(manifests)]);
 	const access = checkAccess(rest.permissions, manifests.incomplete.has('permissions'), report);
 	const operations = new Map(apis.flatMap((api) => api.operations).map((operation) => [operation.name, operation]));
@@ -81,8 +131,7 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 	if (icons.size === 0) incomplete.add('icon');
 	const schemas = new Map(apis.flatMap((api) => [...api.schemas].map(([name, type]) => [`${api.name}.${name}`, type])));
 	const marks = apis.flatMap(featureMarks);
-	const code = codeFolder(manifests.folder, scalarAt(app, 'code') as string | undefined);
-	const declarations = { operations, schemas, code, readText, report };
+	const modules = { operations, schemas, code, readText, report };
 	const fresh: Names = {
 		base: baseOf(app),
 		operations,
@@ -90,8 +139,8 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 		routes: routes.byName,
 		routeParams: routeParams(routes.byName),
 		pages: pageNames(manifests.folder, rest, report),
-		components: checkComponents(rest.components, 'components', declarations),
-		handlers: checkComponents(rest.components, 'handlers', declarations),
+		components: checkComponents(rest.components, 'components', modules),
+		handlers: checkComponents(rest.components, 'handlers', modules),
 		guards: access.guardNames,
 		roles: access.roleNames,
 		permissions: access.permissionNames,
@@ -103,41 +152,15 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 		session: sessionType(app, operations),
 	};
 	const names = memo.keep('names', sourcesOfNames(manifests, apis, fresh, incomplete), () => fresh);
+	return { access, routes, menus, marks, names };
+}
+
+/** Pages resolve their own references. */
+function checkReferences(app: ObjectSpec, { components, routes, menus }: ReadRest, names: Names, report: Report): void {
 	resolveReferences(app, names, report);
-	if (rest.components) resolveReferences(rest.components, names, report);
-	if (rest.routes) resolveReferences(rest.routes, names, report, ['page', 'icon']);
-	if (rest.menus) resolveReferences(rest.menus, names, report, ['icon', 'feature']);
-	checkRouteSource(app, report);
-	checkInvalidates(apis, names, report);
-	checkTokens(app, apis, report);
-	checkMarks(marks, names, report);
-	checkReachable(rest.pages, names, report);
-	const site = app.keys.get('site')?.value;
-	const pages = rest.pages.map((spec) =>
-		memo.recall(`page ${spec.at.file}`, [spec, names], inParts(rest.partUses.get(spec.at.file) ?? new Map(), report), (report) =>
-			checkPage(spec, names, report),
-		),
-	);
-	checkTimeZone(app, report);
-	return {
-		name: (site?.kind === 'object' && (scalarAt(site, 'key') as string | undefined)) || 'app',
-		settings: plainSettings(app),
-		session: checkSession(app, names, report),
-		backEnds: checkBackEnds(app, names, report),
-		search: checkSearch(app, names, report),
-		dictionaries: operations.get(dictionaryCall(app) ?? '') ?? null,
-		apis,
-		routes,
-		menus,
-		menuCounts: checkMenuCounts(rest.menus, names, report),
-		access,
-		names,
-		pages,
-		startOperations: startOperations(app, pages),
-		messages: checkMessages({ language: languageOf(app), overrides: manifests.messages, readText, memo }, report),
-		code,
-		mock: checkMock(app, apis, { folder: manifests.folder, code, report, readText, readFolder, memo, access }),
-	};
+	if (components) resolveReferences(components, names, report);
+	if (routes) resolveReferences(routes, names, report, ['page', 'icon']);
+	if (menus) resolveReferences(menus, names, report, ['icon', 'feature']);
 }
 
 /** Inputs of the names. Of pages only the names count, so an edit within one page leaves the others cached. */
@@ -156,7 +179,7 @@ function sourcesOfNames({ app, rest }: Manifests, apis: readonly ApiModel[], nam
 function startOperations(app: ObjectSpec, pages: readonly PageModel[]): ReadonlySet<string> {
 	const usual = { ...app, keys: new Map([...app.keys].filter(([key]) => key !== 'backEnds')) };
 	const alone = pages.filter(({ layout }) => layout === 'blank');
-	return new Set([...collectUsed(usual).operations, ...alone.flatMap((page) => page.operations)]);
+	return new Set([...usesOf(usual).operations, ...alone.flatMap((page) => page.operations)]);
 }
 
 function languageOf(app: ObjectSpec): Language {

@@ -2,7 +2,7 @@ import type { Diagnostic, Report, SourceSpan } from '#codegen/diagnostics/diagno
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import type { ReferenceTarget } from '#codegen/grammar/grammar.ts';
-import type { OperationModel } from './api-model.ts';
+import type { OperationModel } from './api/api-model.ts';
 
 export interface RouteModel {
 	name: string;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ApiModel } from '#codegen/check/api-model.ts';
+import type { ApiModel } from '#codegen/check/api/api-model.ts';
 import { emitApiTypes } from '#codegen/emit/api-types.ts';
 import { emitOperations } from '#codegen/emit/emit-operations.ts';
 import { Memo } from '#codegen/incremental/memo.ts';

@@ -1,5 +1,5 @@
 /** Compares two versions of the APIs. Knows nothing of pages: `match-uses.ts` finds affected uses by each change's target. */
-import type { ApiModel } from '#codegen/check/api-model.ts';
+import type { ApiModel } from '#codegen/check/api/api-model.ts';
 import type { Change } from './change.ts';
 import { compareOperations } from './compare-operations.ts';
 import { locateOperations } from './locate-operations.ts';

@@ -1,4 +1,4 @@
-import type { OperationModel } from '#codegen/check/api-model.ts';
+import type { OperationModel } from '#codegen/check/api/api-model.ts';
 import { type Change, type ChangeKind, declaredAs, type Target } from './change.ts';
 import { compareSchemas, WORDS } from './compare-schemas.ts';
 import { declarationOf } from './declaration-of.ts';

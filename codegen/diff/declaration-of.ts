@@ -1,4 +1,4 @@
-import { isObject } from '#codegen/check/schema-type.ts';
+import { isObject } from '#codegen/check/api/schema-type.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import type { LocatedSchema } from './located-schema.ts';
 

@@ -1,4 +1,4 @@
-import { handlerFolders } from '#codegen/check/check-mock.ts';
+import { handlerFolders } from '#codegen/check/mock/check-mock.ts';
 import { codeFolder } from '#codegen/check/named-file.ts';
 import type { Diagnostic, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { LineTable } from '#codegen/diagnostics/line-table.ts';

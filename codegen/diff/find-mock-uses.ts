@@ -1,5 +1,5 @@
 /** Finds uses of the API in `x-mock` and in seed files. */
-import { isObject } from '#codegen/check/schema-type.ts';
+import { isObject } from '#codegen/check/api/schema-type.ts';
 import type { SourceFile } from '#codegen/read/document.ts';
 import { parseYaml } from '#codegen/read/parse-yaml.ts';
 import type { MapTree, Plain, TreePath } from '#codegen/read/tree.ts';

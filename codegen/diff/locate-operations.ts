@@ -1,5 +1,5 @@
-import type { ApiModel, OperationModel } from '#codegen/check/api-model.ts';
-import { isObject } from '#codegen/check/schema-type.ts';
+import type { ApiModel, OperationModel } from '#codegen/check/api/api-model.ts';
+import { isObject } from '#codegen/check/api/schema-type.ts';
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';

@@ -1,4 +1,4 @@
-import { followRef, isObject, isSecret } from '#codegen/check/schema-type.ts';
+import { followRef, isObject, isSecret } from '#codegen/check/api/schema-type.ts';
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';

@@ -1,5 +1,5 @@
-import type { ApiModel } from '#codegen/check/api-model.ts';
-import { checkApi } from '#codegen/check/check-api.ts';
+import type { ApiModel } from '#codegen/check/api/api-model.ts';
+import { checkApi } from '#codegen/check/api/check-api.ts';
 import { readDocument, type SourceFile } from '#codegen/read/document.ts';
 
 export interface ReadApis {

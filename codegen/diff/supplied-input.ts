@@ -1,4 +1,4 @@
-import { fieldsOfForm } from '#codegen/check/check-form.ts';
+import { fieldsOfForm } from '#codegen/check/page/form-fields.ts';
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { ObjectSpec, Spec } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';

@@ -1,9 +1,9 @@
 /** Emits the TypeScript types of the APIs. Only this file knows openapi-typescript, so that it can be replaced here. */
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import type { ApiModel, JsonObject } from '#codegen/check/api-model.ts';
-import { versionOf } from '#codegen/check/api-settings.ts';
-import { collectRefs, followRef } from '#codegen/check/schema-type.ts';
+import type { ApiModel, JsonObject } from '#codegen/check/api/api-model.ts';
+import { versionOf } from '#codegen/check/api/api-settings.ts';
+import { collectRefs, followRef } from '#codegen/check/api/schema-type.ts';
 import type { Memo } from '#codegen/incremental/memo.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { requireInherited } from './require-inherited.ts';

@@ -1,6 +1,6 @@
-import { wholeShape } from '#codegen/check/answer-shape.ts';
-import type { ApiModel } from '#codegen/check/api-model.ts';
-import { type Compiled, code, json, listOf, objectOf } from '#codegen/check/compiled.ts';
+import type { ApiModel } from '#codegen/check/api/api-model.ts';
+import { wholeShape } from '#codegen/check/page/answer-shape.ts';
+import { type Compiled, code, json, listOf, objectOf } from '#codegen/check/slot/compiled.ts';
 import { firstFreeName } from '#codegen/first-free-name.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { printCompiled, printKey } from './print.ts';

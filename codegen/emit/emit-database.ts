@@ -1,29 +1,8 @@
 /** The mock's rows and routes as json-server reads them: `npx json-server mock/generated/db.json --routes mock/generated/routes.json`. */
-import type { ApiModel, JsonObject, OperationModel } from '#codegen/check/api-model.ts';
-import type { MockModel } from '#codegen/check/check-mock.ts';
-import type { Report } from '#codegen/diagnostics/diagnostic.ts';
+import type { ApiModel, JsonObject, OperationModel } from '#codegen/check/api/api-model.ts';
 import type { Plain } from '#codegen/read/tree.ts';
-import { MOCK_NOW } from '#mock/store/clock.ts';
-import { loadSeed, type SeedRows, type SeedTools } from '#mock/store/load-seed.ts';
 import type { State } from '#mock/store/store.ts';
 import type { VirtualFile } from './virtual-file.ts';
-
-/** Exports of the module that `mock.expand` names. */
-export type ExpandSeed = (rows: SeedRows, tools: SeedTools) => SeedRows;
-
-/** Loads the rows as the mock does. Resolves time offsets against the mock's clock. Null if they cannot be loaded. */
-export function loadRows({ seed, at, findSeedProblems }: MockModel, expand: ExpandSeed | null, report: Report): State | null {
-	try {
-		return loadSeed({ seed: seed as SeedRows, ...(expand && { expand }) }, MOCK_NOW);
-	} catch (error) {
-		if (!at) throw error;
-		const found = findSeedProblems();
-		for (const problem of found) report(problem);
-		if (found.length > 0) return null;
-		report({ code: 'invalid-seed', message: `The mock has no rows. ${error instanceof Error ? error.message : String(error)}`, at });
-		return null;
-	}
-}
 
 /** One row per line, so that a diff shows rows. */
 export const emitDatabase = (rows: State): VirtualFile => ({

@@ -1,5 +1,5 @@
 /** Emits the texts of the framework: constants, and functions of their placeholders, so that each chunk contains only what it imports. */
-import { COUNT, type MessageModel, type MessagesModel, placeholdersIn } from '#codegen/check/check-messages.ts';
+import { COUNT, type MessageModel, type MessagesModel, placeholdersIn } from '#codegen/check/app/check-messages.ts';
 import type { Language } from '#codegen/grammar/languages.ts';
 import { printScalar } from './print.ts';
 import { header, type VirtualFile } from './virtual-file.ts';

@@ -1,9 +1,9 @@
 /** Emits the mock's input: operations, schemas and seed as data, and imports of the handlers. */
-import type { ApiModel, OperationModel } from '#codegen/check/api-model.ts';
+import type { ApiModel, OperationModel } from '#codegen/check/api/api-model.ts';
+import { collectRefs, isObject, limitsOf } from '#codegen/check/api/schema-type.ts';
 import type { AppModel } from '#codegen/check/check-app.ts';
-import { handlerExport } from '#codegen/check/check-mock.ts';
+import { handlerExport } from '#codegen/check/mock/check-mock.ts';
 import { joinPath, specifierOf } from '#codegen/check/named-file.ts';
-import { collectRefs, isObject, limitsOf } from '#codegen/check/schema-type.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { isSchemaKey } from '#mock/contract/schema.ts';
 import { emitAnswerTypes } from './emit-answer-types.ts';

@@ -1,4 +1,4 @@
-import type { ApiModel, OperationModel } from '#codegen/check/api-model.ts';
+import type { ApiModel, OperationModel } from '#codegen/check/api/api-model.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { printJson, printKey, printScalar } from './print.ts';
 import { header, type VirtualFile } from './virtual-file.ts';

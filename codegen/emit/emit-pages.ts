@@ -1,6 +1,6 @@
-import type { PageModel } from '#codegen/check/check-page.ts';
 import { specifierOf } from '#codegen/check/named-file.ts';
 import type { ModuleModel } from '#codegen/check/names.ts';
+import type { PageModel } from '#codegen/check/page/check-page.ts';
 import { printCompiled, printKey, printScalar } from './print.ts';
 import { header, type VirtualFile } from './virtual-file.ts';
 

@@ -1,7 +1,7 @@
 /** Emits the data of the shell and the router: routes, menus, access rules, settings, session, search. */
+import type { RouteRecord } from '#codegen/check/app/check-routes.ts';
 import type { AppModel } from '#codegen/check/check-app.ts';
-import type { RouteRecord } from '#codegen/check/check-routes.ts';
-import { json, objectOf } from '#codegen/check/compiled.ts';
+import { json, objectOf } from '#codegen/check/slot/compiled.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { specOf } from './emit-operations.ts';
 import { printCompiled, printJson, printKey, printScalar } from './print.ts';

@@ -1,4 +1,4 @@
-import type { Compiled } from '#codegen/check/compiled.ts';
+import type { Compiled } from '#codegen/check/slot/compiled.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 
 const WIDTH = 120;

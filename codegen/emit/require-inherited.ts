@@ -1,5 +1,5 @@
-import { flatSchema } from '#codegen/check/field-schema.ts';
-import { followRef, isObject, requiredIn } from '#codegen/check/schema-type.ts';
+import { flatSchema } from '#codegen/check/api/field-schema.ts';
+import { followRef, isObject, requiredIn } from '#codegen/check/api/schema-type.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 

@@ -37,7 +37,7 @@ export const target: ObjectGrammar = {
 
 const entry: Binding = { name: 'row', value: 'item', of: 'each' };
 
-const optimisticChange: ObjectGrammar = {
+export const optimisticChange: ObjectGrammar = {
 	name: 'OptimisticChange',
 	doc: "A field of an answer that the screen shows changed while the call is under way. If the call fails, the screen shows the server's answer again.",
 	derived: { data: 'string', path: 'readonly string[]', row: 'Expression<unknown> | undefined' },
@@ -53,6 +53,12 @@ const optimisticChange: ObjectGrammar = {
 		}),
 		when: optional(expression('boolean'), 'Changes the field only if this is true.', { binds: [entry] }),
 	},
+};
+
+export const closeStep: ObjectGrammar = {
+	name: 'CloseStep',
+	doc: 'Closes the dialog that contains the step, without a warning about unsaved input.',
+	keys: { close: required(boolean, 'Always true.') },
 };
 
 /** The steps of an action list. Each step is an object whose first key is one of these. */
@@ -114,11 +120,7 @@ export const steps: Readonly<Record<string, ObjectGrammar>> = {
 			with: optional(propsOf('show'), 'Values of the params of the dialog.'),
 		},
 	},
-	close: {
-		name: 'CloseStep',
-		doc: 'Closes the dialog that contains the step, without a warning about unsaved input.',
-		keys: { close: required(boolean, 'Always true.') },
-	},
+	close: closeStep,
 	download: {
 		name: 'DownloadStep',
 		doc: 'Downloads a file.',

@@ -1,7 +1,7 @@
 import { button } from './actions.ts';
 import { type KeyGrammar, list, type ObjectGrammar, object, optional, required, stateFor } from './grammar.ts';
 
-const rowSelection: ObjectGrammar = {
+export const rowSelection: ObjectGrammar = {
 	name: 'RowSelection',
 	doc: 'Selection of rows by checkboxes. Rows of other pages stay selected.',
 	keys: {

@@ -1,5 +1,5 @@
-import { meantFormat } from '#codegen/check/formats.ts';
-import { isObject, limitsOf } from '#codegen/check/schema-type.ts';
+import { meantFormat } from '#codegen/check/api/formats.ts';
+import { isObject, limitsOf } from '#codegen/check/api/schema-type.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import type { SchemaRefs } from './schema-refs.ts';
 import { listOr, noteLostRef, objectOr, type Source } from './source.ts';

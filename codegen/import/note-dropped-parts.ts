@@ -1,4 +1,4 @@
-import { isObject } from '#codegen/check/schema-type.ts';
+import { isObject } from '#codegen/check/api/schema-type.ts';
 import { FILES } from './bundle-files.ts';
 import type { OperationSource } from './operation-parts.ts';
 import { needsSignIn } from './settings.ts';

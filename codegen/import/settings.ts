@@ -1,4 +1,4 @@
-import { isObject } from '#codegen/check/schema-type.ts';
+import { isObject } from '#codegen/check/api/schema-type.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import type { MutableJsonObject } from './operation-parts.ts';
 import { listOr, objectOr, type Source, textOr } from './source.ts';

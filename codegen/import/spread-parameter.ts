@@ -1,4 +1,4 @@
-import { isObject } from '#codegen/check/schema-type.ts';
+import { isObject } from '#codegen/check/api/schema-type.ts';
 import type { Conversion, ParameterPart } from './operation-parts.ts';
 import { follow, type LocatedNode, listOr, textOr } from './source.ts';
 

@@ -62,30 +62,6 @@ export function readManifestFiles(
 	};
 	const apiFile = (name: string): SourceFile | undefined =>
 		byPath.get(`api/${name}.yaml`) ?? byPath.get(`api/${name}.yml`) ?? byPath.get(`api/${name}.json`);
-	const readRest = (): ReadRest => {
-		const partFiles = [...byPath].filter(([name]) => PART.test(name));
-		const parts: Parts = new Map(partFiles.map(([name, file]) => [pageName(name), partOf(name, file)]));
-		const texts = partFiles.map(([, { text }]) => text).join('\0');
-		const pages = [...byPath]
-			.filter(([name]) => PAGE.test(name))
-			.map(([name, file]) => ({
-				name: pageName(name),
-				file,
-				...memo.recall(`file ${file.path}`, ['page', file.text, texts], report, (report) => readPage(name, file, parts, report)),
-			}));
-		reportUnusedParts(partFiles, pages, report);
-		return {
-			partUses: new Map(pages.map(({ file, uses }) => [file.path, uses])),
-			routes: single('routes', true),
-			menus: single('menus', false),
-			permissions: single('permissions', false),
-			components: single('components', false),
-			pages: pages.flatMap(({ spec }) => spec ?? []),
-			unreadablePages: pages.flatMap(({ name, spec }) => (spec && scalarAt(spec, 'page') === name ? [] : [name])),
-		};
-	};
-	const partOf = (name: string, file: SourceFile): Part | null =>
-		memo.recall(`file ${file.path}`, ['part', file.text], report, (report) => readPartFile(name, file, report));
 	const readOverrides = (): Tree | null => {
 		const file = byPath.get(MESSAGES_FILE);
 		return file
@@ -96,7 +72,13 @@ export function readManifestFiles(
 	return {
 		folder: input.folder,
 		app: single('app', true),
-		rest: readRest(),
+		rest: {
+			routes: single('routes', true),
+			menus: single('menus', false),
+			permissions: single('permissions', false),
+			components: single('components', false),
+			...readPages(byPath, report, memo),
+		},
 		messages: readOverrides(),
 		incomplete,
 		readApi: (name) => {
@@ -109,6 +91,32 @@ export function readManifestFiles(
 		},
 		wrongApis,
 		hasApi: (name) => apiFile(name) !== undefined,
+	};
+}
+
+/** Reads the pages with the parts that they share. */
+function readPages(
+	byPath: ReadonlyMap<string, SourceFile>,
+	report: Report,
+	memo: Memo,
+): Pick<ReadRest, 'pages' | 'unreadablePages' | 'partUses'> {
+	const partOf = (name: string, file: SourceFile): Part | null =>
+		memo.recall(`file ${file.path}`, ['part', file.text], report, (report) => readPartFile(name, file, report));
+	const partFiles = [...byPath].filter(([name]) => PART.test(name));
+	const parts: Parts = new Map(partFiles.map(([name, file]) => [pageName(name), partOf(name, file)]));
+	const texts = partFiles.map(([, { text }]) => text).join('\0');
+	const pages = [...byPath]
+		.filter(([name]) => PAGE.test(name))
+		.map(([name, file]) => ({
+			name: pageName(name),
+			file,
+			...memo.recall(`file ${file.path}`, ['page', file.text, texts], report, (report) => readPage(name, file, parts, report)),
+		}));
+	reportUnusedParts(partFiles, pages, report);
+	return {
+		partUses: new Map(pages.map(({ file, uses }) => [file.path, uses])),
+		pages: pages.flatMap(({ spec }) => spec ?? []),
+		unreadablePages: pages.flatMap(({ name, spec }) => (spec && scalarAt(spec, 'page') === name ? [] : [name])),
 	};
 }
 

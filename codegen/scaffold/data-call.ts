@@ -1,4 +1,4 @@
-import type { OperationModel } from '#codegen/check/api-model.ts';
+import type { OperationModel } from '#codegen/check/api/api-model.ts';
 import type { Inputs, Parameter } from './inputs.ts';
 import { type FlowValue, flow, indent } from './yaml-text.ts';
 

@@ -1,6 +1,6 @@
-import type { ApiModel, OperationModel } from '#codegen/check/api-model.ts';
-import { checkApi } from '#codegen/check/check-api.ts';
-import { isObject } from '#codegen/check/schema-type.ts';
+import type { ApiModel, OperationModel } from '#codegen/check/api/api-model.ts';
+import { checkApi } from '#codegen/check/api/check-api.ts';
+import { isObject } from '#codegen/check/api/schema-type.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import type { Refusal } from './scaffolded-page.ts';
 

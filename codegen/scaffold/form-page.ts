@@ -1,4 +1,4 @@
-import type { OperationModel } from '#codegen/check/api-model.ts';
+import type { OperationModel } from '#codegen/check/api/api-model.ts';
 import { dataCall } from './data-call.ts';
 import { describedBy, type Field, fieldOf, fieldsOf } from './field.ts';
 import { type Inputs, inputsFor, type Parameter, parametersOf, variableOf } from './inputs.ts';

@@ -1,4 +1,4 @@
-import type { OperationModel } from '#codegen/check/api-model.ts';
+import type { OperationModel } from '#codegen/check/api/api-model.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import { type Field, fieldOf } from './field.ts';
 import { camelCase } from './words.ts';

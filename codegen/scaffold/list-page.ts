@@ -1,4 +1,4 @@
-import type { OperationModel } from '#codegen/check/api-model.ts';
+import type { OperationModel } from '#codegen/check/api/api-model.ts';
 import { isNullable } from '#codegen/expression/join-types.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import { columnsOf, keyOf } from './columns.ts';

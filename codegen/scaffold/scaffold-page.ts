@@ -1,4 +1,4 @@
-import type { OperationModel } from '#codegen/check/api-model.ts';
+import type { OperationModel } from '#codegen/check/api/api-model.ts';
 import { columnsOf } from './columns.ts';
 import { detailPage, hasDetail } from './detail-page.ts';
 import { formPage } from './form-page.ts';

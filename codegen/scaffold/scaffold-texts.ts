@@ -1,4 +1,4 @@
-import type { MessagesModel } from '#codegen/check/check-messages.ts';
+import type { MessagesModel } from '#codegen/check/app/check-messages.ts';
 
 const KEYS = ['content', 'all', 'submit', 'submitted', 'empty', 'search', 'yes', 'no'] as const;
 

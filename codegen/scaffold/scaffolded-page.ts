@@ -1,4 +1,4 @@
-import type { OperationModel } from '#codegen/check/api-model.ts';
+import type { OperationModel } from '#codegen/check/api/api-model.ts';
 import type { Inputs } from './inputs.ts';
 import { flow, indent, literal, scalarText, section } from './yaml-text.ts';
 

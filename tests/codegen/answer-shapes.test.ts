@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { wholeShape } from '#codegen/check/answer-shape.ts';
 import type { AppModel } from '#codegen/check/check-app.ts';
+import { wholeShape } from '#codegen/check/page/answer-shape.ts';
 import { emitAnswerShapes } from '#codegen/emit/emit-answer-shapes.ts';
 import { applyEdit, baseProject, compileSample, type Edit } from './support/sample-project.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkApi } from '#codegen/check/check-api.ts';
+import { checkApi } from '#codegen/check/api/check-api.ts';
 import { emitApiTypes } from '#codegen/emit/api-types.ts';
 import { Memo } from '#codegen/incremental/memo.ts';
 import { type PlainDocument, readDocument } from '#codegen/read/document.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readIconNames } from '#codegen/check/icon-names.ts';
+import { readIconNames } from '#codegen/check/app/icon-names.ts';
 import { iconPaths } from '#src/ui/icon-paths.ts';
 import { moreIconPaths } from '#src/ui/more-icon-paths.ts';
 import { checkProject } from './support/findings-of.ts';

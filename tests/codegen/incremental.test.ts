@@ -1,6 +1,6 @@
 /** Which pages an edit invalidates: a page object that is identical to the previous one was not checked again. */
 import { expect, test } from 'vitest';
-import { SchemaTypes } from '#codegen/check/schema-type.ts';
+import { SchemaTypes } from '#codegen/check/api/schema-type.ts';
 import { Memo } from '#codegen/incremental/memo.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import { compile } from '#codegen/run.ts';

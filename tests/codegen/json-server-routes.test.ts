@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ApiModel } from '#codegen/check/api-model.ts';
+import type { ApiModel } from '#codegen/check/api/api-model.ts';
 import { emitRoutes } from '#codegen/emit/emit-database.ts';
 
 const read = (path: string, mock: object) => ({ method: 'get', path, mock: { resource: 'things', ...mock } });

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { MessagesModel } from '#codegen/check/check-messages.ts';
+import type { MessagesModel } from '#codegen/check/app/check-messages.ts';
 import { emitMessages } from '#codegen/emit/emit-messages.ts';
 import { createValidators, type EditorSchemas, readSchemas } from './support/editor-schemas.ts';
 import { offeredAt } from './support/offered-at.ts';

@@ -1,6 +1,6 @@
 /** Which rows of the seed give labels to the values of an enum. */
 import { expect, test } from 'vitest';
-import type { ExpandSeed } from '#codegen/emit/emit-database.ts';
+import type { ExpandSeed } from '#codegen/check/mock/load-rows.ts';
 import { compile } from '#codegen/run.ts';
 import { applyEdit, baseProject, type Edit, inputOf } from './support/sample-project.ts';
 

@@ -36,6 +36,26 @@ test.each<[string, Parameters<typeof emittedFor>[0], string]>([
 		[inApi('type: string, format: date-time, x-time: place'), inPage('value: record.openAt | span(record.openAt)')],
 		"p.span(s.record?.openAt, s.record?.openAt, 'place')",
 	],
+	[
+		'a time of a place that is the first value of a field',
+		[
+			inApi('type: string, format: date-time, x-time: place'),
+			{
+				file: 'manifests/pages/course.yaml',
+				find: '  - block: buttons\n',
+				replace: `  - block: form
+    label: 登录
+    submits: main.login
+    submit: 登录
+    fields:
+      - { field: username, label: 账号, default: "data.course.openAt | date('MM-DD')" }
+      - { field: password, label: 密码 }
+  - block: buttons
+`,
+			},
+		],
+		"default: (s, p) => p.date(s.data.course?.openAt, 'MM-DD', 'place')",
+	],
 ])('pipes get the kind of %s', async (_case, edits, code) => {
 	expect(await emittedFor(edits)).toContain(code);
 });

@@ -1,5 +1,5 @@
 import type { AppModel } from '#codegen/check/check-app.ts';
-import type { PageModel } from '#codegen/check/check-page.ts';
+import type { PageModel } from '#codegen/check/page/check-page.ts';
 import type { Manifests } from '#codegen/read/read-manifests.ts';
 import { type ObjectSpec, scalarAt } from '#codegen/read/spec.ts';
 import type { SourceReader } from '#codegen/source/source-reader.ts';

@@ -1,4 +1,4 @@
-import { readGuard } from '#codegen/check/check-access.ts';
+import { readGuard } from '#codegen/check/app/check-access.ts';
 import { walkSpec } from '#codegen/check/walk-spec.ts';
 import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
 import type { Plain } from '#codegen/read/tree.ts';

@@ -1,4 +1,4 @@
-import { readGuard } from '#codegen/check/check-access.ts';
+import { readGuard } from '#codegen/check/app/check-access.ts';
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { ObjectSpec, Spec } from '#codegen/read/spec.ts';
 import {

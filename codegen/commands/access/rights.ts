@@ -1,4 +1,4 @@
-import type { AccessModel } from '#codegen/check/check-access.ts';
+import type { AccessModel } from '#codegen/check/app/check-access.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 
 export interface Rights {

@@ -1,5 +1,5 @@
+import { joinPath, type RouteRecord } from '#codegen/check/app/check-routes.ts';
 import type { AppModel } from '#codegen/check/check-app.ts';
-import { joinPath, type RouteRecord } from '#codegen/check/check-routes.ts';
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import type { AccessSettings } from './access-settings.ts';

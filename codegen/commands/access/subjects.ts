@@ -1,4 +1,4 @@
-import type { AccessModel } from '#codegen/check/check-access.ts';
+import type { AccessModel } from '#codegen/check/app/check-access.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import type { AccessSettings } from './access-settings.ts';
 import { type AccessRules, grantsOf, passes, type Rights, readRule } from './rights.ts';

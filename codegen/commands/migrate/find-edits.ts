@@ -1,6 +1,6 @@
 /** Finds every place where a name of the manifests stands: there, in seeds and in TypeScript. */
+import { isObject } from '#codegen/check/api/schema-type.ts';
 import type { AppModel } from '#codegen/check/check-app.ts';
-import { isObject } from '#codegen/check/schema-type.ts';
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { declaredAs } from '#codegen/diff/change.ts';
 import type { SourceFile } from '#codegen/read/document.ts';

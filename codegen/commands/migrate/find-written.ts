@@ -1,4 +1,4 @@
-import type { OperationModel } from '#codegen/check/api-model.ts';
+import type { OperationModel } from '#codegen/check/api/api-model.ts';
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import type { Unclear } from './edits.ts';

@@ -1,6 +1,6 @@
+import { isObject } from '#codegen/check/api/schema-type.ts';
 import type { AppModel } from '#codegen/check/check-app.ts';
-import { handlerFolders } from '#codegen/check/check-mock.ts';
-import { isObject } from '#codegen/check/schema-type.ts';
+import { handlerFolders } from '#codegen/check/mock/check-mock.ts';
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { partsOf } from '#codegen/diff/add-source-uses.ts';
 import { declaredAs } from '#codegen/diff/change.ts';

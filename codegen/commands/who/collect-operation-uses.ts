@@ -1,7 +1,7 @@
-import type { JsonObject, OperationModel } from '#codegen/check/api-model.ts';
+import type { JsonObject, OperationModel } from '#codegen/check/api/api-model.ts';
+import { isObject } from '#codegen/check/api/schema-type.ts';
+import { featureMarks } from '#codegen/check/app/check-features.ts';
 import type { AppModel } from '#codegen/check/check-app.ts';
-import { featureMarks } from '#codegen/check/check-features.ts';
-import { isObject } from '#codegen/check/schema-type.ts';
 import { answerOf, below, inputOf } from './fields.ts';
 import type { Field, Use } from './use.ts';
 

@@ -1,4 +1,4 @@
-import type { OperationModel } from '#codegen/check/api-model.ts';
+import type { OperationModel } from '#codegen/check/api/api-model.ts';
 import type { Ast, PathAst, PipeAst } from '#codegen/expression/ast.ts';
 import { fieldNamed } from '#codegen/expression/check-pipe.ts';
 import { membersOf } from '#codegen/expression/join-types.ts';

@@ -1,5 +1,5 @@
+import { isObject, SchemaTypes } from '#codegen/check/api/schema-type.ts';
 import type { AppModel } from '#codegen/check/check-app.ts';
-import { isObject, SchemaTypes } from '#codegen/check/schema-type.ts';
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import { answerOf, below, fieldNames, inputsOf } from './fields.ts';

@@ -1,5 +1,5 @@
-import { fieldsAround } from '#codegen/check/check-form.ts';
 import type { Names } from '#codegen/check/names.ts';
+import { fieldsAround } from '#codegen/check/page/form-fields.ts';
 import { bindingOf } from '#codegen/grammar/grammar.ts';
 import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
 import { binderOf, impliedFields, isDeclaredCall, type ObjectNode } from '#codegen/walk/scoped-walk.ts';

@@ -1,4 +1,4 @@
-import type { OperationModel } from '#codegen/check/api-model.ts';
+import type { OperationModel } from '#codegen/check/api/api-model.ts';
 import type { AppModel } from '#codegen/check/check-app.ts';
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { Ast, PathAst, PipeAst } from '#codegen/expression/ast.ts';

@@ -1,6 +1,6 @@
-import type { OperationModel } from '#codegen/check/api-model.ts';
-import { fillable } from '#codegen/check/check-form.ts';
+import type { OperationModel } from '#codegen/check/api/api-model.ts';
 import type { ModuleModel, Names, RouteModel } from '#codegen/check/names.ts';
+import { fillable } from '#codegen/check/page/form-fields.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import { bindingOf, type Grammar, type ObjectGrammar } from '#codegen/grammar/grammar.ts';
 import { type Define, EXPRESSION, type Schema, when } from './schema.ts';

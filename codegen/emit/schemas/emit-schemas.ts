@@ -1,6 +1,6 @@
 /** Emits JSON Schemas for the YAML editor (completion and validation while typing) from the compiler's grammar. */
 import type { AppModel } from '#codegen/check/check-app.ts';
-import type { PageModel } from '#codegen/check/check-page.ts';
+import type { PageModel } from '#codegen/check/page/check-page.ts';
 import type { VirtualFile } from '#codegen/emit/virtual-file.ts';
 import type { ObjectGrammar } from '#codegen/grammar/grammar.ts';
 import { manifestKinds } from '#codegen/grammar/manifest-kinds.ts';

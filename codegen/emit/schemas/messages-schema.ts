@@ -1,4 +1,4 @@
-import { COUNT, type MessageModel, type MessagesModel } from '#codegen/check/check-messages.ts';
+import { COUNT, type MessageModel, type MessagesModel } from '#codegen/check/app/check-messages.ts';
 import type { Language } from '#codegen/grammar/languages.ts';
 import { Definitions, printSchema, type Schema } from './schema.ts';
 

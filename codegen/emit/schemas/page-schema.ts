@@ -2,8 +2,9 @@
  * Suggestions for the expressions of one page. They are annotations (`examples`) that reject nothing, so a page may be ahead of its last
  * successful compilation.
  */
-import { fillable } from '#codegen/check/check-form.ts';
-import type { PageModel } from '#codegen/check/check-page.ts';
+
+import type { PageModel } from '#codegen/check/page/check-page.ts';
+import { fillable } from '#codegen/check/page/form-fields.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import { steps } from '#codegen/grammar/actions.ts';
 import { blockKinds } from '#codegen/grammar/block-kinds.ts';

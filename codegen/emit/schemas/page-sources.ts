@@ -1,4 +1,4 @@
-import type { PageModel } from '#codegen/check/check-page.ts';
+import type { PageModel } from '#codegen/check/page/check-page.ts';
 import { membersOf } from '#codegen/expression/join-types.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import { objectOf, pathsOf, type TypePath } from './type-paths.ts';

@@ -14,7 +14,7 @@ import {
 	text,
 } from '../grammar.ts';
 
-const facet: ObjectGrammar = {
+export const facet: ObjectGrammar = {
 	name: 'Facet',
 	doc: 'One filter. The type of its state decides the control: with options, a list state takes several and a text or number state takes one; without options, a boolean state is a switch and a text state a text field.',
 	binds: [{ name: 'row', value: 'item', of: 'source' }],

@@ -32,7 +32,7 @@ const codeRequest = object({
 	},
 });
 
-const options = object({
+export const fieldOptions: ObjectGrammar = {
 	name: 'FieldOptions',
 	doc: 'Options of a field that a list of rows provides.',
 	binds: [{ name: 'row', value: 'item', of: 'source' }],
@@ -62,9 +62,9 @@ const options = object({
 			{ scope: 'outer' },
 		),
 	},
-});
+};
 
-const check = object({
+export const fieldCheck: ObjectGrammar = {
 	name: 'FieldCheck',
 	doc: 'Rule of a field that reads other fields, such as an end after a start. It applies once all fields that it reads are filled.',
 	derived: { reads: 'readonly string[]' },
@@ -72,7 +72,7 @@ const check = object({
 		valid: required(expression('boolean'), 'True if the values fit, for example `form.end >= form.start`.', { onceFilled: true }),
 		message: required(text, 'Shown at the field if they do not.'),
 	},
-});
+};
 
 export const formField: ObjectGrammar = {
 	name: 'FormField',
@@ -139,7 +139,7 @@ export const formField: ObjectGrammar = {
 		),
 		dict: optional(reference('dictionary'), 'Dictionary with the options of a select, radio or checkbox.'),
 		labels: optional(record(text), 'Labels of the values of an `enum` of the schema, instead of `dict`. The order is that of the options.'),
-		options: optional(options, 'Options that rows provide, instead of `dict`.'),
+		options: optional(object(fieldOptions), 'Options that rows provide, instead of `dict`.'),
 		min: optional(
 			expression('key'),
 			"Smallest number, or first day, month or time; the schema’s by default. `'today'` is the current day.",
@@ -166,7 +166,7 @@ export const formField: ObjectGrammar = {
 		strength: optional(boolean, 'Shows the strength of a new password while it is typed.'),
 		sends: optional(codeRequest, 'For `control: code`: request that sends the code.'),
 		same: optional({ kind: 'body-field' }, 'Name of another field that must hold the same value.'),
-		checks: optional(list(check, true), 'Rules that read other fields, too. The first broken one is shown at this field.'),
+		checks: optional(list(object(fieldCheck), true), 'Rules that read other fields, too. The first broken one is shown at this field.'),
 		default: optional(expression('any'), 'Initial value.'),
 		when: optional(expression('boolean'), 'Shows the field only while this is true.'),
 		guard: optional(reference('guard'), 'Shows the field only to users who pass this guard.'),

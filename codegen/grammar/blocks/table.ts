@@ -20,7 +20,7 @@ import {
 } from '../grammar.ts';
 import { select } from '../selection.ts';
 
-const cellEdit: ObjectGrammar = {
+export const cellEdit: ObjectGrammar = {
 	name: 'CellEdit',
 	doc: 'Editing of a cell: one field of an operation that writes, validated by its schema like the field of a form.',
 	binds: [{ name: 'form', value: 'input', of: 'submits' }],

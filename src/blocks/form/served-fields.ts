@@ -5,7 +5,7 @@ import { recordOf } from '#src/lib/record-of.ts';
 import type { FieldRules } from '#src/pages/block-base.ts';
 import type { Expand, Field } from './form-fields.ts';
 
-/** Description of a field, as the server sends it. The compiler checks it: `codegen/check/check-served-fields.ts`. */
+/** Description of a field, as the server sends it. The compiler checks it: `codegen/check/page/check-served-fields.ts`. */
 export interface ServedField {
 	key: string;
 	label: string;

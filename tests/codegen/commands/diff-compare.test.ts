@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { checkApi } from '#codegen/check/check-api.ts';
+import { checkApi } from '#codegen/check/api/check-api.ts';
 import { compareApis } from '#codegen/diff/compare-apis.ts';
 import { readDocument } from '#codegen/read/document.ts';
 

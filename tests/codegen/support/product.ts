@@ -1,5 +1,5 @@
 /** The product, compiled once for all test files of a worker. Copies with edits are compiled incrementally from there. */
-import type { ExpandSeed } from '#codegen/emit/emit-database.ts';
+import type { ExpandSeed } from '#codegen/check/mock/load-rows.ts';
 import { readFolder, readManifests, readTextIfThere } from '#codegen/files.ts';
 import { Memo } from '#codegen/incremental/memo.ts';
 import { loadExpansion } from '#codegen/load-expansion.ts';

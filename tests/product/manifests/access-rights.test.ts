@@ -1,6 +1,6 @@
 /** The compiler and the app implement guards, routes and redirects separately; these tests compare the two. */
 import { expect, test } from 'vitest';
-import type { RouteRecord as CompiledRoute } from '#codegen/check/check-routes.ts';
+import type { RouteRecord as CompiledRoute } from '#codegen/check/app/check-routes.ts';
 import { accessSettings } from '#codegen/commands/access/access-settings.ts';
 import { createAccessView } from '#codegen/commands/access/access-view.ts';
 import { passes } from '#codegen/commands/access/rights.ts';

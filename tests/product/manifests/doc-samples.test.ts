@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { isObject } from '#codegen/check/schema-type.ts';
+import { isObject } from '#codegen/check/api/schema-type.ts';
 import { readFolder, readManifests, readTextIfThere } from '#codegen/files.ts';
 import { Memo } from '#codegen/incremental/memo.ts';
 import { resolveProject } from '#codegen/project.ts';

@@ -1,0 +1,242 @@
+/** Checks the structure of an OpenAPI document, so that mistakes are reported at their source and not where they take effect. */
+import type { Report } from '#codegen/diagnostics/diagnostic.ts';
+import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import { type Form, type KeyValue, openapi, openapiSchema, TYPES } from '#codegen/grammar/openapi.ts';
+import type { PlainDocument } from '#codegen/read/document.ts';
+import type { Plain, TreePath } from '#codegen/read/tree.ts';
+import { meantFormat } from './formats.ts';
+import { isObject } from './schema-type.ts';
+import { checkTypedSchema } from './typed-text.ts';
+
+export function checkOpenapi(document: PlainDocument, report: Report): void {
+	new OpenapiChecker(document, report).form(document.value, openapi, []);
+}
+
+/** Keys besides `properties` that may describe fields. */
+const COMPOSED = ['allOf', 'anyOf', 'oneOf', '$ref'];
+
+const LIMITS = [
+	{ least: 'minimum', most: 'maximum' },
+	{ least: 'minimum', most: 'exclusiveMaximum', apart: true },
+	{ least: 'exclusiveMinimum', most: 'maximum', apart: true },
+	{ least: 'exclusiveMinimum', most: 'exclusiveMaximum', apart: true },
+	{ least: 'minLength', most: 'maxLength' },
+	{ least: 'minItems', most: 'maxItems' },
+	{ least: 'minProperties', most: 'maxProperties' },
+];
+
+const SINGLE = {
+	text: { type: 'string', needed: 'text' },
+	flag: { type: 'boolean', needed: 'true or false' },
+	number: { type: 'number', needed: 'a number' },
+	count: { type: 'number', needed: 'a number' },
+};
+
+class OpenapiChecker {
+	readonly document: PlainDocument;
+	readonly report: Report;
+
+	constructor(document: PlainDocument, report: Report) {
+		this.document = document;
+		this.report = report;
+	}
+
+	form(value: Plain, form: Form, path: TreePath): void {
+		if (!isObject(value)) return this.wrongType(value, path, `${form.name} is needed`);
+		if (typeof value.$ref === 'string') return;
+		if (form === openapiSchema) {
+			this.type(value.type, [...path, 'type']);
+			this.listed(value, path);
+			this.choices(value, path);
+			this.required(value, path);
+			this.format(value.format, [...path, 'format']);
+			this.pattern(value.pattern, [...path, 'pattern']);
+			this.limits(value, path);
+			checkTypedSchema(value, path, this);
+		}
+		for (const [key, child] of Object.entries(value)) {
+			const holds = Object.hasOwn(form.keys, key) ? form.keys[key] : undefined;
+			if (holds) this.value(child, holds, [...path, key]);
+			else if (form.closed || !key.startsWith('x-') || closest(key, ownKeysOf(form))) this.unknownKey(key, form, path);
+		}
+		for (const key of form.required ?? []) {
+			if (value[key] === undefined)
+				this.report({ code: 'missing-key', message: `${capital(form.name)} needs the key \`${key}\`.`, at: this.document.locate(path) });
+		}
+	}
+
+	private type(value: Plain | undefined, path: TreePath): void {
+		if (Array.isArray(value)) for (const [index, one] of value.entries()) this.oneType(one, [...path, index]);
+		else if (value !== undefined) this.oneType(value, path);
+	}
+
+	private oneType(value: Plain, path: TreePath): void {
+		if (value !== null) return this.enumValue(value, TYPES, path);
+		const message = 'Here the name of a type is needed; an empty value and `null` without quotes are none.';
+		const hint = `Write one of: ${TYPES.filter((type) => type !== 'null').join(', ')}, and \`'null'\` with quotes.`;
+		this.report({ code: 'wrong-type', message, hint, at: this.document.locate(path, 'key') });
+	}
+
+	/** JSON Schema allows any format. One that differs from a known format by a letter may be a typo, or a word of the document's own. */
+	private format(value: Plain | undefined, path: TreePath): void {
+		const near = typeof value === 'string' ? meantFormat(value) : null;
+		if (near !== null)
+			this.report({
+				code: 'unknown-format',
+				severity: 'note',
+				message: `No format is called \`${String(value)}\`, so the text is not checked.`,
+				hint: `Did you mean \`${near}\`?`,
+				at: this.document.locate(path),
+			});
+	}
+
+	/** Forms compile the pattern at runtime to validate input. */
+	private pattern(value: Plain | undefined, path: TreePath): void {
+		if (typeof value !== 'string') return;
+		try {
+			new RegExp(value, 'u');
+		} catch (error) {
+			const message = `This is no regular expression: ${String((error as Error).message).replace(/^.*: /, '')}.`;
+			this.report({ code: 'wrong-format', message, at: this.document.locate(path) });
+		}
+	}
+
+	private limits(schema: { readonly [key: string]: Plain }, path: TreePath): void {
+		for (const { least, most, apart = false } of LIMITS) {
+			const [low, high] = [schema[least], schema[most]];
+			if (typeof low !== 'number' || typeof high !== 'number' || low < high || (low === high && !apart)) continue;
+			this.report({
+				code: 'empty-range',
+				message: `\`${least}\` ${low} is ${low > high ? 'above' : 'equal to'} \`${most}\` ${high}, so no value lies between them.`,
+				hint: 'Lower the first, or raise the second.',
+				at: this.document.locate([...path, least]),
+				related: [{ at: this.document.locate([...path, most]), message: 'The largest value is here.' }],
+			});
+		}
+	}
+
+	/** Reports an `enum` without values, and `enum: [1, 2]` with `type: string`: the values need quotes. */
+	private listed({ type, enum: values }: { readonly [key: string]: Plain }, path: TreePath): void {
+		if (!Array.isArray(values)) return;
+		if (values.length === 0) return this.emptyEnum(path);
+		if (type !== 'string') return;
+		const index = values.findIndex((value) => typeof value === 'number' || typeof value === 'boolean');
+		if (index < 0) return;
+		const message = `\`${String(values[index])}\` is no text, which \`type: string\` asks for.`;
+		this.report({ code: 'wrong-type', message, hint: 'Put quotes around it.', at: this.document.locate([...path, 'enum', index]) });
+	}
+
+	/** Reports a value that an `enum` lists twice, and a `default` that it does not list. */
+	private choices({ enum: values, default: given, type }: { readonly [key: string]: Plain }, path: TreePath): void {
+		if (!Array.isArray(values) || values.length === 0) return;
+		const twice = values.findIndex((value, index) => values.indexOf(value) < index);
+		if (twice >= 0) {
+			const message = `This \`enum\` lists \`${String(values[twice])}\` twice, so choices made of it show it twice.`;
+			this.report({ code: 'wrong-format', message, hint: 'Take one of the two out.', at: this.document.locate([...path, 'enum', twice]) });
+		}
+		if (given === undefined || given === null || type === 'array') return;
+		this.enumValue(given, values.map(String), [...path, 'default']);
+	}
+
+	private emptyEnum(path: TreePath): void {
+		const at = this.document.locate([...path, 'enum']);
+		this.report({
+			code: 'empty-list',
+			message: 'This `enum` has no values, so nothing is valid here.',
+			hint: 'List the values, or delete the key.',
+			at,
+		});
+	}
+
+	/** Required fields must be described. A part of `allOf` may require fields described in another part. */
+	private required({ required, properties, ...rest }: { readonly [key: string]: Plain }, path: TreePath): void {
+		if (!Array.isArray(required) || !isObject(properties) || path.includes('allOf') || COMPOSED.some((key) => key in rest)) return;
+		const names = Object.keys(properties);
+		for (const [index, name] of required.entries()) {
+			if (typeof name !== 'string' || names.includes(name)) continue;
+			const near = closest(
+				name,
+				names.filter((other) => !required.includes(other)),
+			);
+			this.report({
+				code: 'dangling-required',
+				message: `\`${name}\` is required here, but none of the properties is called so.`,
+				hint: near ? `Did you mean \`${near}\`?` : 'Describe it under `properties`, or take it out of the list.',
+				at: this.document.locate([...path, 'required', index]),
+			});
+		}
+	}
+
+	private value(value: Plain, holds: KeyValue, path: TreePath): void {
+		if (holds === 'any') return;
+		if (typeof holds === 'object' && 'oneOf' in holds) this.enumValue(value, holds.oneOf, path);
+		else if (holds === 'text' || holds === 'flag' || holds === 'number' || holds === 'count') this.single(value, holds, path);
+		else if (holds === 'list' || holds === 'texts' || (typeof holds === 'object' && 'listOf' in holds)) this.list(value, holds, path);
+		else if (typeof holds === 'object' && 'form' in holds) this.nestedForm(value, holds.form(), path);
+		else this.map(value, holds, path);
+	}
+
+	private single(value: Plain, holds: keyof typeof SINGLE, path: TreePath): void {
+		const { type, needed } = SINGLE[holds];
+		if (typeof value !== type) this.wrongType(value, path, `${needed} is needed`);
+		else if (holds === 'count' && (!Number.isInteger(value) || Number(value) < 0))
+			this.report({ code: 'wrong-format', message: 'Here a whole number from 0 is needed.', at: this.document.locate(path) });
+	}
+
+	private enumValue(value: Plain, words: readonly string[], path: TreePath): void {
+		if (words.includes(String(value))) return;
+		const near = closest(String(value), words);
+		const hint = near ? `Did you mean \`${near}\`?` : `It is one of: ${words.join(', ')}.`;
+		this.report({ code: 'unknown-enum-value', message: `\`${String(value)}\` is not known here.`, hint, at: this.document.locate(path) });
+	}
+
+	private list(value: Plain, holds: 'list' | 'texts' | { listOf: () => Form }, path: TreePath): void {
+		if (!Array.isArray(value)) {
+			this.wrongType(value, path, 'a list is needed');
+			return;
+		}
+		for (const [index, item] of value.entries()) {
+			if (holds === 'texts') this.single(item, 'text', [...path, index]);
+			else if (holds !== 'list') this.form(item, holds.listOf(), [...path, index]);
+		}
+	}
+
+	/** A schema may be a boolean, as in `items: true`. */
+	private nestedForm(value: Plain, form: Form, path: TreePath): void {
+		if (typeof value !== 'boolean' || form !== openapiSchema) this.form(value, form, path);
+	}
+
+	private map(value: Plain, holds: 'map' | { mapOf: () => Form }, path: TreePath): void {
+		if (!isObject(value)) {
+			this.wrongType(value, path, 'a map is needed');
+			return;
+		}
+		if (holds === 'map') return;
+		const form = holds.mapOf();
+		// A property or schema may be called `x-…`; elsewhere such keys are free.
+		for (const [key, child] of Object.entries(value))
+			if (form === openapiSchema || !key.startsWith('x-')) this.form(child, form, [...path, key]);
+	}
+
+	private unknownKey(key: string, form: Form, path: TreePath): void {
+		const near = closest(key, Object.keys(form.keys));
+		const free = form.closed ? `Its keys are: ${Object.keys(form.keys).join(', ')}.` : 'Keys of your own begin with `x-`.';
+		const hint = near ? `Did you mean \`${near}\`?` : free;
+		this.report({
+			code: 'unknown-key',
+			message: form.closed ? `\`${key}\` is not a key of \`${form.name}\`.` : `\`${key}\` is not a key of ${form.name} in OpenAPI.`,
+			hint,
+			at: this.document.locate([...path, key], 'key'),
+		});
+	}
+
+	private wrongType(value: Plain, path: TreePath, needed: string): void {
+		const message = `Here ${needed}${value === null ? ', but nothing follows the key' : ''}.`;
+		this.report({ code: 'wrong-type', message, at: this.document.locate(path, 'key') });
+	}
+}
+
+/** Our `x-` keys. Keys similar to one of them are typos; other `x-` keys are valid. */
+const ownKeysOf = ({ keys }: Form): string[] => Object.keys(keys).filter((key) => key.startsWith('x-'));
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

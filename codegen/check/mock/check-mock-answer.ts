@@ -1,0 +1,224 @@
+/** Checks a declared answer of `x-mock` against the response and the input of its operation. */
+import type { ApiModel, OperationModel } from '#codegen/check/api/api-model.ts';
+import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
+import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import { describeType } from '#codegen/expression/value-type.ts';
+import { mock as mockGrammar } from '#codegen/grammar/mock.ts';
+import { treeAt } from '#codegen/read/document.ts';
+import { readUnion } from '#codegen/read/read-spec.ts';
+import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
+import { createContract, runCheck } from '#mock/contract/contract.ts';
+import type { Schema, SchemasByName } from '#mock/contract/schema.ts';
+import { expectedWords } from './expected-words.ts';
+import { fieldSchemaOf, openOf, rowSchemaOf, rowsFieldOf, schemasOf } from './row-schema.ts';
+
+interface AnswerCheck {
+	operation: OperationModel;
+	spec: ObjectSpec;
+	schemas: SchemasByName;
+	/** Schema of the answered rows; null if it is unknown. */
+	row: Schema | null;
+	report: Report;
+}
+
+/** The document and its `x-mock` have no other findings: each reference leads somewhere. */
+export function checkMockAnswers(api: ApiModel, report: Report): void {
+	const schemas = schemasOf(api);
+	for (const operation of api.operations) {
+		const { mock, document, where } = operation;
+		const spec = mock && readUnion(treeAt(document, mock, [...where, 'x-mock']), mockGrammar, () => undefined);
+		if (!spec || spec.keys.has('handler')) continue;
+		const check: AnswerCheck = { operation, spec, schemas, row: rowSchemaOf(operation, schemas), report };
+		checkForm(check);
+		checkConst(check);
+		checkEach(check);
+		checkJoinNames(check);
+		checkSet(check);
+		for (const { name, value } of entriesOf(spec.keys.get('where')?.value)) checkValues(name, value, check);
+		checkFilters(check);
+	}
+}
+
+/** The forms of responses that each answer has. */
+const FORMS: Readonly<Record<string, readonly string[]>> = {
+	list: ['array'],
+	tree: ['array'],
+	page: ['object'],
+	detail: ['object'],
+	one: ['object'],
+	create: ['object'],
+	user: ['object'],
+};
+
+const ANSWERED: Readonly<Record<string, string>> = { array: 'a list', object: 'one row' };
+
+function checkForm({ operation, spec, report }: AnswerCheck): void {
+	const key = spec.keys.has('session') ? 'session' : 'answer';
+	const answer = String(scalarAt(spec, key));
+	const { kind } = operation.answer;
+	const forms = FORMS[answer];
+	if (!forms || spec.keys.has('each') || kind === 'unknown' || kind === 'null' || kind === 'union') return;
+	const at = spec.keys.get(key)?.value.at ?? spec.at;
+	const field = rowsFieldOf(operation);
+	if (!forms.includes(kind)) {
+		const made = answer === 'page' ? `a page with its rows in \`${field}\`` : ANSWERED[forms[0] ?? ''];
+		const message = `\`${key}: ${answer}\` makes ${made}, but \`${operation.name}\` answers ${describeType(operation.answer)}.`;
+		report({ code: 'wrong-mock-answer', message, hint: instead(operation), at });
+	} else if (answer === 'page' && operation.answer.kind === 'object' && operation.answer.fields().get(field)?.type.kind !== 'array') {
+		const message = `\`answer: page\` makes a page with its rows in \`${field}\`, but the response of \`${operation.name}\` has no such list.`;
+		const lacks = operation.pagingLacks.join(', ');
+		const hint = operation.paging ? undefined : `For the names of \`x-paging\`, the operation lacks: ${lacks}.`;
+		report({ code: 'wrong-mock-answer', message, ...(hint && { hint }), at });
+	}
+}
+
+const instead = ({ answer, pagingLacks }: OperationModel): string => {
+	if (answer.kind === 'array') return 'Write `answer: list`, or describe a page under `responses`.';
+	return pagingLacks.length === 0
+		? 'Write `answer: page`.'
+		: 'Write `answer: detail` or `answer: one` for one row, or describe a list under `responses`.';
+};
+
+function checkConst({ operation, spec, schemas, report }: AnswerCheck): void {
+	const value = spec.keys.get('value')?.value;
+	if (scalarAt(spec, 'answer') !== 'const' || operation.answer.kind === 'null') return;
+	const given = (operation.mock?.value ?? null) as unknown;
+	const [problem] = runCheck(createContract(schemas).checkOf(operation.answerSchema as Schema), given).problems;
+	if (!problem) return;
+	const path = problem.path.join('.');
+	const what = path === '' ? '`value`' : `\`${path}\` of \`value\``;
+	const message = `${what} is ${JSON.stringify(problem.got) ?? 'missing'}, but \`${operation.name}\` answers ${expectedWords(problem.expected)}.`;
+	report({ code: 'wrong-mock-value', message, at: value?.at ?? spec.at });
+}
+
+/** `each` names a list of objects, which become rows. */
+function checkEach({ operation, spec, report }: AnswerCheck): void {
+	const each = spec.keys.get('each')?.value;
+	const name = each?.kind === 'scalar' ? String(each.value) : '';
+	const type = operation.body?.fields.get(name)?.type;
+	if (!each || (type?.kind === 'array' && type.items.kind === 'object')) return;
+	const found = type ? describeType(type) : 'no field of the body';
+	const message = `\`each\` makes a row of each object in a list, but \`${name}\` of \`${operation.name}\` is ${found}.`;
+	report({ code: 'wrong-mock-value', message, hint: 'Name a body field of `type: array` whose `items` are objects.', at: each.at });
+}
+
+/** The contract drops joined fields that the response lacks; then they only serve filters and sort orders. */
+function checkJoinNames({ operation, spec, row, report }: AnswerCheck): void {
+	if (!row?.properties || row.additionalProperties || spec.keys.has('compute')) return;
+	const names = Object.keys(row.properties);
+	const others = [...spec.keys]
+		.filter(([key]) => ['filter', 'where', 'sort', 'counts'].includes(key))
+		.map(([key]) => JSON.stringify(operation.mock?.[key]));
+	const joins = entriesOf(spec.keys.get('join')?.value);
+	for (const { name, key } of joins) {
+		const used = [...others, ...joins.filter((join) => join.name !== name).map((join) => JSON.stringify(mockJoin(operation, join.name)))];
+		if (names.includes(name) || used.some((text) => new RegExp(`\\b${name}\\b`).test(text))) continue;
+		const near = closest(name, names);
+		const hint = near ? `Did you mean \`${near}\`?` : `The rows have: ${names.join(', ')}.`;
+		report({ code: 'unknown-answer-field', message: `\`${operation.name}\` does not answer the joined field \`${name}\`.`, hint, at: key });
+	}
+}
+
+const mockJoin = ({ mock }: OperationModel, name: string): unknown => (mock?.join as Readonly<Record<string, unknown>> | undefined)?.[name];
+
+const TEMPLATE = /^\$(now|user(\.\w+)?|input\.[\w-]+)$/;
+
+function checkSet(check: AnswerCheck): void {
+	const isAnswer = scalarAt(check.spec, 'session') === 'signIn';
+	for (const { name, value } of entriesOf(check.spec.keys.get('set')?.value)) {
+		for (const { text, at } of textsIn(value)) if (text.startsWith('$')) checkTemplate(text, at, check);
+		if (!isAnswer) checkWhole(name, value, check);
+	}
+}
+
+function checkTemplate(text: string, at: SourceSpan, { operation, report }: AnswerCheck): void {
+	if (!TEMPLATE.test(text)) {
+		const hint = 'Write `$now`, `$user.<field>` or `$input.<parameter>`.';
+		return report({ code: 'wrong-mock-value', message: `\`${text}\` stands for nothing.`, hint, at });
+	}
+	const input = /^\$input\.(.+)$/.exec(text)?.[1];
+	const inputs = [...operation.parameters.keys(), ...(operation.body?.fields.keys() ?? [])];
+	if (input === undefined || inputs.includes(input)) return;
+	const near = closest(input, inputs);
+	const hint = near ? `Did you mean \`$input.${near}\`?` : `It has: ${inputs.join(', ') || 'none'}.`;
+	report({ code: 'unknown-parameter', message: `\`${operation.name}\` has no parameter \`${input}\`.`, hint, at });
+}
+
+/** Checks a value of `set` without templates, a list as a whole. */
+function checkWhole(field: string, value: Spec, { operation, row, schemas, report }: AnswerCheck): void {
+	const schema = row?.properties?.[field];
+	if (!schema || textsIn(value).some(({ text }) => /^[$@]/.test(text))) return;
+	const given = plainOf(value);
+	const [problem] = runCheck(createContract(schemas).checkOf(schema), given).problems;
+	if (!problem) return;
+	const message = `\`${field}\` is set to ${JSON.stringify(given)}, but \`${operation.name}\` answers ${expectedWords(problem.expected)}.`;
+	report({ code: 'wrong-mock-value', message, at: value.at });
+}
+
+function checkFilters(check: AnswerCheck): void {
+	for (const { name, key, value } of entriesOf(check.spec.keys.get('filter')?.value)) {
+		if (value.kind === 'scalar') checkEnum(name, String(value.value), value.at, check);
+		if (value.kind !== 'object') continue;
+		const cases = value.keys.get('cases')?.value;
+		if (cases) checkCases(name, { key, cases }, check);
+		const field = scalarAt(value, 'eq');
+		if (typeof field === 'string') checkEnum(name, field, value.at, check);
+	}
+}
+
+/** A value of the parameter's enum that the field never has would always find nothing. */
+function checkEnum(parameter: string, field: string, at: SourceSpan, { operation, row, schemas, report }: AnswerCheck): void {
+	const given = enumOf(operation, parameter, schemas);
+	const held = row && fieldSchemaOf(row, field, schemas);
+	const values = (held?.items ? openOf(held.items, schemas) : held)?.enum?.map(String);
+	const odd = values && given?.find((value) => !values.includes(value));
+	if (odd === undefined) return;
+	const message = `\`${parameter}\` of \`${operation.name}\` may be \`${odd}\`, which \`${field}\` never is: it is one of ${values?.join(', ')}.`;
+	report({ code: 'wrong-mock-filter', message, hint: 'Say which rows each value finds: `{ cases: { … } }`.', at });
+}
+
+function checkCases(parameter: string, { key, cases }: { key: SourceSpan; cases: Spec }, check: AnswerCheck): void {
+	const { operation, schemas, report } = check;
+	const values = enumOf(operation, parameter, schemas);
+	const written = entriesOf(cases);
+	for (const { name, key: at, value } of written) {
+		for (const condition of entriesOf(value)) checkValues(condition.name, condition.value, check);
+		if (!values || values.includes(name)) continue;
+		const near = closest(name, values);
+		const hint = near ? `Did you mean \`${near}\`?` : `It is one of ${values.join(', ')}.`;
+		report({ code: 'wrong-mock-filter', message: `\`${parameter}\` of \`${operation.name}\` is never \`${name}\`.`, hint, at });
+	}
+	const missing = values?.filter((value) => !written.some(({ name }) => name === value)) ?? [];
+	if (missing.length === 0) return;
+	const message = `\`${parameter}\` of \`${operation.name}\` may also be ${missing.map((value) => `\`${value}\``).join(', ')}, for which there is no case.`;
+	report({ code: 'wrong-mock-filter', message, hint: 'Write `{}` for a value that finds all rows.', at: key });
+}
+
+/** Each value of a condition is one that the field may have. */
+function checkValues(field: string, values: Spec, { operation, row, schemas, report }: AnswerCheck): void {
+	const held = row && fieldSchemaOf(row, field, schemas);
+	const known = held?.enum?.map(String);
+	if (!known) return;
+	for (const { text, at } of textsIn(values)) {
+		if (known.includes(text)) continue;
+		const near = closest(text, known);
+		const hint = near ? `Did you mean \`${near}\`?` : `It is one of ${known.join(', ')}.`;
+		report({ code: 'wrong-mock-value', message: `\`${field}\` of the rows of \`${operation.name}\` is never \`${text}\`.`, hint, at });
+	}
+}
+
+function enumOf({ parameters }: OperationModel, name: string, schemas: SchemasByName): readonly string[] | undefined {
+	const schema = openOf(parameters.get(name)?.schema as Schema | undefined, schemas);
+	return (schema?.items ? openOf(schema.items, schemas) : schema)?.enum?.map(String);
+}
+
+function entriesOf(spec: Spec | undefined): { name: string; key: SourceSpan; value: Spec }[] {
+	return spec?.kind === 'record' ? [...spec.entries].map(([name, { key, value }]) => ({ name, key, value })) : [];
+}
+
+function textsIn(spec: Spec): { text: string; at: SourceSpan }[] {
+	if (spec.kind === 'list') return spec.items.flatMap(textsIn);
+	return spec.kind === 'scalar' ? [{ text: String(spec.value), at: spec.at }] : [];
+}
+
+const plainOf = (spec: Spec): unknown => (spec.kind === 'list' ? spec.items.map(plainOf) : spec.kind === 'scalar' ? spec.value : null);

@@ -1,0 +1,9 @@
+import { checkMoment } from '#codegen/check/page/clock.ts';
+import type { ConstructRule } from '#codegen/check/slot/construct.ts';
+
+export const feedRule: ConstructRule = {
+	compile({ keys, entries }, context) {
+		checkMoment(keys.get('time'), context);
+		return entries;
+	},
+};

@@ -1,0 +1,152 @@
+import type { JsonObject, OperationModel } from '#codegen/check/api/api-model.ts';
+import { flatSchema, jsonType, schemaOfField } from '#codegen/check/api/field-schema.ts';
+import { isObject, limitsOf } from '#codegen/check/api/schema-type.ts';
+import type { TypedText } from '#codegen/check/api/typed-text.ts';
+import { checkControl } from '#codegen/check/page/check-control.ts';
+import { checkServedFields } from '#codegen/check/page/check-served-fields.ts';
+import { typedTextOfField } from '#codegen/check/page/check-typed-text.ts';
+import { entryType, fieldsAround, fieldsBeside, filledBy, nameOfField, operationOfForm } from '#codegen/check/page/form-fields.ts';
+import { type Compiled, json } from '#codegen/check/slot/compiled.ts';
+import type { Construct, ConstructContext, ConstructRule, Entry, Node } from '#codegen/check/slot/construct.ts';
+import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
+import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import { isAssignable } from '#codegen/expression/assignable.ts';
+import { describeType, type ValueType } from '#codegen/expression/value-type.ts';
+import { type ObjectSpec, referenceAt, type Spec, scalarAt } from '#codegen/read/spec.ts';
+import type { Plain } from '#codegen/read/tree.ts';
+import { filledPaths, isObjectNode } from '#codegen/walk/scoped-walk.ts';
+
+const UNKNOWN: ValueType = { kind: 'unknown' };
+
+export const formFieldRule: ConstructRule = {
+	binds: (field, context) => entryType(filledBy(field, context)?.type, field.spec),
+	compile(construct, context) {
+		checkServed(construct.keys.get('from'), context);
+		return [...construct.entries, ...compileField(construct, context)];
+	},
+};
+
+export const fieldOptionsRule: ConstructRule = {
+	compile({ node, spec, keys, entries }, context) {
+		const source = spec.keys.get('source')?.value;
+		// Choosing an option sets its key, so the key has the type of the field.
+		const at = keys.get('key')?.spec.at ?? source?.at ?? spec.at;
+		checkValue(node.parent, { type: context.keyTypeOf(node) ?? UNKNOWN, at, ofItems: true }, context);
+		return readsOf(source).length > 0 ? [...entries, ['ofForm', json(true)]] : entries;
+	},
+};
+
+export const fieldCheckRule: ConstructRule = {
+	compile: ({ spec, entries }) => [...entries, ['reads', json(readsOf(spec.keys.get('valid')?.value))]],
+};
+
+/** Checks a field of a form or an editable cell, and adds the rules of its schema. */
+export function compileField({ node, spec, keys }: Construct, context: ConstructContext): Entry[] {
+	const { page, report } = context;
+	for (const key of ['default', 'min', 'max']) {
+		const value = keys.get(key);
+		// `min` and `max` of a list are those of its items.
+		if (value?.spec.kind === 'expression')
+			checkValue(node, { type: context.typeOf(value), at: value.spec.at, ofItems: key !== 'default' }, context);
+	}
+	const dictionary = referenceAt(spec, 'dict');
+	if (dictionary) page.labels.note(dictionary.name, filledBy(node, context)?.type ?? UNKNOWN, dictionary.at);
+	const operation = operationOfForm(node, context);
+	return operation ? fieldRules(spec, operation, fieldsAround(node), report) : [];
+}
+
+/** Form values that an expression reads. */
+const readsOf = (value: Spec | undefined): string[] =>
+	value?.kind === 'expression' || value?.kind === 'source' ? [...new Set(filledPaths(value.ast))] : [];
+
+/** Checks a value that a field may take. */
+function checkValue(
+	field: Node | null,
+	{ type, at, ofItems }: { type: ValueType; at: SourceSpan; ofItems: boolean },
+	context: ConstructContext,
+): void {
+	if (!isObjectNode(field)) return;
+	const found = filledBy(field, context);
+	if (!found) return;
+	const wanted: ValueType = { ...(ofItems && found.type.kind === 'array' ? found.type.items : found.type), nullable: true };
+	if (isAssignable(type, wanted)) return;
+	context.report({
+		code: 'wrong-parameter-type',
+		message: `\`${nameOfField(field.spec)}\` of \`${operationOfForm(field, context)?.name}\` wants ${describeType(wanted)}, but this is ${describeType(type)}.`,
+		at,
+		...(found.at ? { related: [{ at: found.at, message: 'It is described here.' }] } : {}),
+	});
+}
+
+/** The form reads the rows of `from` itself, so all of a row counts as read. */
+function checkServed(from: Node | undefined, context: ConstructContext): void {
+	if (from?.spec.kind !== 'source') return;
+	const row = context.typeOf(from);
+	checkServedFields(row, from.spec.at, context.report);
+	context.page.reads.noteWhole(row, from.spec.ast);
+}
+
+/** `around`: names of the fields that hold the field, which are reported themselves if they hold none. */
+function fieldRules(spec: ObjectSpec, operation: OperationModel, around: readonly string[], report: Report): Entry[] {
+	const known = [...fieldsBeside(operation, around).keys()];
+	for (const key of known.length > 0 || around.length === 0 ? ['field', 'same'] : []) {
+		const value = spec.keys.get(key)?.value;
+		if (value?.kind !== 'scalar' || known.includes(String(value.value))) continue;
+		reportUnknown(String(value.value), { known, holder: around.at(-1), operation }, value.at, report);
+	}
+	const name = nameOfField(spec);
+	const schema = schemaOfField(operation, name, around)?.schema;
+	checkControl(spec, { operation, around, schema }, report);
+	const typed = schema ? typedTextOfField(spec, { operation, name, schema }, report) : {};
+	const compiled = rules(operation, name, around, typed);
+	return compiled ? [['rules', scalarAt(spec, 'required') === true ? asRequired(compiled) : compiled]] : [];
+}
+
+/** For a field that this form requires although the schema does not. */
+const asRequired = (rules: Compiled): Compiled =>
+	rules.kind === 'json' && isObject(rules.value) ? json({ ...rules.value, required: true }) : rules;
+
+interface Known {
+	known: readonly string[];
+	holder: string | undefined;
+	operation: OperationModel;
+}
+
+function reportUnknown(name: string, { known, holder, operation }: Known, at: SourceSpan, report: Report): void {
+	const taken = holder === undefined ? `that \`${operation.name}\` takes` : `of \`${holder}\`, which \`${operation.name}\` takes`;
+	const near = closest(name, known);
+	const hint = near ? `Did you mean \`${near}\`?` : `Its fields are: ${known.join(', ')}.`;
+	const related = [{ at: operation.at, message: `\`${operation.name}\` is described here.` }];
+	report({ code: 'unknown-body-field', message: `\`${name}\` is not a field ${taken}.`, hint, at, related });
+}
+
+const COPIED = [
+	...(['minLength', 'maxLength', 'pattern', 'enum', 'format'] as const),
+	...(['multipleOf', 'minItems', 'maxItems', 'contentMediaType'] as const),
+];
+/** Item rules that apply to each typed value. */
+const COPIED_OF_ITEMS = ['minLength', 'maxLength', 'pattern', 'enum', 'format', 'contentMediaType'] as const;
+
+function rules(operation: OperationModel, field: string, around: readonly string[], typed: TypedText): Compiled | null {
+	const found = schemaOfField(operation, field, around);
+	if (!found) return null;
+	const { schema, required } = found;
+	const type = jsonType(schema);
+	const items = type === 'array' ? rulesOfItems(flatSchema(operation.document, schema.items ?? {})) : {};
+	const rules: { [key: string]: Plain } = { type, required, ...items, ...limitsOf(schema), ...copied(schema, COPIED), ...typed };
+	if (schema['x-secret'] === true) rules.secret = true;
+	if (typeof schema['x-message'] === 'string') rules.message = schema['x-message'];
+	return json(rules);
+}
+
+/** Items are text unless `items` says otherwise. */
+function rulesOfItems(schema: JsonObject): JsonObject {
+	const type = jsonType(schema);
+	return { ...(type === 'string' ? {} : { items: type }), ...copied(schema, COPIED_OF_ITEMS) };
+}
+
+const copied = (schema: JsonObject, keys: readonly string[]): JsonObject =>
+	Object.fromEntries(keys.flatMap((key) => (schema[key] === undefined ? [] : [[key, choosable(schema[key])]])));
+
+/** Null in an `enum` is no choice of a form: it is what a field without a choice sends. */
+const choosable = (value: Plain): Plain => (Array.isArray(value) ? value.filter((choice) => choice !== null) : value);

@@ -1,0 +1,127 @@
+import type { OperationModel, RefusalModel } from '#codegen/check/api/api-model.ts';
+import { partsOf } from '#codegen/check/api/field-schema.ts';
+import {
+	fieldsOfForm,
+	fillable,
+	isField,
+	nameOfField,
+	operationOfForm,
+	partsOfField,
+	typeOfForm,
+} from '#codegen/check/page/form-fields.ts';
+import { reportMissing, resolveMisspellings } from '#codegen/check/slot/check-arguments.ts';
+import { type Compiled, json } from '#codegen/check/slot/compiled.ts';
+import type { Construct, ConstructContext, ConstructRule, Entry } from '#codegen/check/slot/construct.ts';
+import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
+import { describeType, type ValueField, type ValueType } from '#codegen/expression/value-type.ts';
+import { type ObjectSpec, referenceAt } from '#codegen/read/spec.ts';
+
+export const formRule: ConstructRule = {
+	binds: typeOfForm,
+	compile: (construct, context) => [...compileForm(construct, context), ...construct.entries],
+};
+
+export function compileForm({ node, spec, keys }: Construct, context: ConstructContext): Entry[] {
+	const { report } = context;
+	const operation = operationOfForm(node, context);
+	checkForm(spec, operation, report);
+	const initial = keys.get('initial');
+	if (initial) checkInitial(spec, { type: context.typeOf(initial), at: initial.spec.at }, operation, report);
+	return operation?.refusals ? [['refusals', refusalSpec(operation.refusals)]] : [];
+}
+
+function checkForm(spec: ObjectSpec, operation: OperationModel | null, report: Report): void {
+	const submits = referenceAt(spec, 'submits');
+	if (!operation || !submits) return;
+	if (!operation.body && operation.parameters.size === 0) {
+		report({
+			code: 'unknown-body-field',
+			message: `\`${operation.name}\` takes neither a body nor parameters, so a form has nothing to fill.`,
+			at: submits.at,
+		});
+	}
+	checkTwins(fieldsOfForm(spec), report);
+	for (const field of fieldsOfForm(spec)) checkParts(field, fillable(operation), report);
+	const filled = resolveMisspellings([...fieldNames(spec), ...argumentNames(spec)], [...fillable(operation).keys()]);
+	reportMissing(operation, filled, { of: submits.at, hasFields: !isField(spec.shape), report });
+}
+
+/** Checks the fields of an object, or of the objects of a list. */
+function checkParts(holder: ObjectSpec, around: ReadonlyMap<string, ValueField>, report: Report): void {
+	const name = nameOfField(holder);
+	const parts = partsOf(around.get(name)?.type);
+	const fields = partsOfField(holder);
+	if (fields.length === 0 || parts.size === 0) return;
+	checkTwins(fields, report);
+	for (const field of fields) checkParts(field, parts, report);
+	const filled = resolveMisspellings(fields.map(nameOfField), [...parts.keys()]);
+	for (const [part, { optional, at }] of parts) {
+		if (optional || filled.has(part)) continue;
+		report({
+			code: 'missing-body-field',
+			message: `\`${name}\` requires \`${part}\`, which nothing gives.`,
+			hint: `Add a field \`${part}\`.`,
+			at: holder.keys.get('field')?.value.at ?? holder.at,
+			...(at ? { related: [{ at, message: 'It is required here.' }] } : {}),
+		});
+	}
+}
+
+/** Initial values fill the fields of the same name, so their types must match. Text fits an enum, and formats may differ. */
+function checkInitial(
+	spec: ObjectSpec,
+	initial: { type: ValueType; at: SourceSpan },
+	operation: OperationModel | null,
+	report: Report,
+): void {
+	if (initial.type.kind !== 'object' || !operation) return;
+	const given = initial.type.fields();
+	for (const name of fieldNames(spec)) {
+		const wanted = fillable(operation).get(name);
+		const found = given.get(name);
+		if (!wanted || !found || !PLAIN.includes(wanted.type.kind) || !PLAIN.includes(found.type.kind)) continue;
+		if (wanted.type.kind === found.type.kind) continue;
+		report({
+			code: 'wrong-parameter-type',
+			message: `\`${name}\` of \`${operation.name}\` wants ${describeType(wanted.type)}, but \`${name}\` of \`initial\` is ${describeType(found.type)}.`,
+			hint: 'Give both the same type in the API document.',
+			at: initial.at,
+			...(wanted.at ? { related: [{ at: wanted.at, message: 'It is described here.' }] } : {}),
+		});
+	}
+}
+
+const PLAIN: readonly ValueType['kind'][] = ['boolean', 'number', 'string', 'array', 'object'];
+
+/** Two controls for one field would overwrite each other's value. */
+function checkTwins(fields: readonly ObjectSpec[], report: Report): void {
+	const seen = new Map<string, SourceSpan>();
+	for (const field of fields) {
+		const { value } = field.keys.get('field') ?? {};
+		if (value?.kind !== 'scalar') continue;
+		const name = String(value.value);
+		const twin = seen.get(name);
+		if (twin && !field.keys.has('when')) {
+			const related = [{ at: twin, message: 'The first one is here.' }];
+			report({
+				code: 'duplicate-field',
+				message: `\`${name}\` has two fields in this form.`,
+				hint: 'Keep one of the two.',
+				at: value.at,
+				related,
+			});
+		}
+		if (!field.keys.has('when')) seen.set(name, value.at);
+	}
+}
+
+const fieldNames = (spec: ObjectSpec): string[] => fieldsOfForm(spec).map(nameOfField);
+
+/** Both keys are always emitted, so the form reads maps and lists the same way. */
+const refusalSpec = ({ at, item }: RefusalModel): Compiled =>
+	json({ at: [...at], name: item?.name ?? 'field', message: item?.message ?? 'message' });
+
+function argumentNames(spec: ObjectSpec): string[] {
+	const given = spec.keys.get('with')?.value;
+	return given?.kind === 'record' ? [...given.entries.keys()] : [];
+}

@@ -1,0 +1,138 @@
+import type { OperationModel } from '#codegen/check/api/api-model.ts';
+import type { Names } from '#codegen/check/names.ts';
+import { reportMissing } from '#codegen/check/slot/check-arguments.ts';
+import { checkLiterals } from '#codegen/check/slot/check-literals.ts';
+import { type Compiled, json, objectOf } from '#codegen/check/slot/compiled.ts';
+import type { SlotCompiler } from '#codegen/check/slot/slot-compiler.ts';
+import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
+import type { ValueType } from '#codegen/expression/value-type.ts';
+import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
+import { isObjectNode, type ScopedNode } from '#codegen/walk/scoped-walk.ts';
+
+export interface CompiledCall {
+	name: string;
+	compiled: Compiled;
+	needs: ReadonlySet<string>;
+	at: SourceSpan;
+}
+
+export interface CompileDataOptions {
+	compiler: SlotCompiler;
+	names: Names;
+	pageKey: (name: string, paged: number) => string;
+	report: Report;
+}
+
+export function compileData(
+	data: ScopedNode<ValueType> | undefined,
+	{ compiler, names, pageKey, report }: CompileDataOptions,
+): CompiledCall[] {
+	const calls = data ? [...compiler.walk.children(data)].filter(isObjectNode) : [];
+	const paged = calls.filter(({ spec }) => scalarAt(spec, 'paged') === true).length;
+	return calls.map((node) => {
+		const { spec: call } = node;
+		const name = String(node.step);
+		const keys = compiler.walk.keys(node);
+		const needs = new Set<string>();
+		const reference = referenceAt(call, 'call');
+		const operation = names.operations.get(reference?.name ?? '');
+		const called = keys.get('call');
+		// Reports an operation that does not exist, or whose feature nobody asked for.
+		if (called) compiler.compile(called, needs);
+		const given = keys.get('with');
+		const when = keys.get('when');
+		const entries: [string, Compiled][] = [['operation', json(reference?.name ?? '')]];
+		if (given) entries.push(['with', compiler.compile(given, needs)]);
+		else if (operation && reference) reportMissing(operation, new Set(), { of: reference.at, report });
+		if (when) entries.push(['when', compiler.compile(when, needs)]);
+		entries.push(['requires', json(requiredOf(operation))], ['needs', json([...needs].sort())]);
+		const every = scalarAt(call, 'every');
+		if (typeof every === 'number') entries.push(['every', json(every)]);
+		entries.push(...importance(call, report));
+		if (scalarAt(call, 'paged') === true && operation) entries.push(...pagedEntry(call, operation, pageKey(name, paged), report));
+		return { name, compiled: objectOf(entries), needs, at: call.at };
+	});
+}
+
+/** Compiles `essential` and `optional`. Pages wait for essential and for paged data, so neither can be optional. */
+function importance(call: ObjectSpec, report: Report): [string, Compiled][] {
+	const isSet = (key: string): boolean => scalarAt(call, key) === true;
+	const awaited = ['essential', 'paged'].find(isSet);
+	if (isSet('optional') && awaited !== undefined)
+		report({
+			code: 'conflicting-keys',
+			message: `Data with \`${awaited}: true\` cannot be \`optional\`, too.`,
+			hint: `Remove \`optional\`, or \`${awaited}\`.`,
+			at: call.keys.get('optional')?.key ?? call.at,
+		});
+	return ['essential', 'optional'].filter(isSet).map((key) => [key, json(true)]);
+}
+
+function requiredOf(operation: OperationModel | undefined): string[] {
+	if (!operation) return [];
+	return [...operation.parameters.values()]
+		.filter(({ required, name }) => required && name !== operation.paging?.page && name !== operation.paging?.size)
+		.map(({ name }) => name);
+}
+
+function pagedEntry(call: ObjectSpec, operation: OperationModel, queryKey: string, report: Report): [string, Compiled][] {
+	const { paging } = operation;
+	if (!paging) {
+		const message = `\`${operation.name}\` does not answer page by page: it lacks ${operation.pagingLacks.map((name) => `\`${name}\``).join(', ')}, which \`x-paging\` of its API names.`;
+		report({
+			code: 'not-paged',
+			message,
+			hint: 'Remove `paged: true`, or describe the paging in the API document.',
+			at: call.keys.get('paged')?.value.at ?? call.at,
+		});
+		return [];
+	}
+	const size = scalarAt(call, 'size');
+	const at = call.keys.get('size')?.value.at ?? call.at;
+	if (typeof size === 'number')
+		checkLiterals(
+			operation,
+			paging.size,
+			{ literals: [{ value: size, at }], described: operation.parameters.get(paging.size)?.at },
+			report,
+		);
+	return [
+		[
+			'paged',
+			json({
+				page: paging.page,
+				size: paging.size,
+				list: paging.list,
+				total: paging.total,
+				queryKey,
+				defaultSize: typeof size === 'number' ? size : paging.defaultSize,
+			}),
+		],
+	];
+}
+
+/** Reports calls whose arguments depend on each other: they would never load. */
+export function reportCircles(calls: readonly CompiledCall[], report: Report): void {
+	const byName = new Map(calls.map((call) => [call.name, call]));
+	const done = new Set<string>();
+	for (const call of calls) {
+		const circle = findCircle(call.name, byName, []);
+		if (!circle || circle.some((name) => done.has(name))) continue;
+		for (const name of circle) done.add(name);
+		report({
+			code: 'circular-data',
+			message: `These calls wait for each other and would never start: ${[...circle, circle[0]].join(' → ')}.`,
+			hint: 'Take the argument of one of them from state or the route.',
+			at: call.at,
+		});
+	}
+}
+
+function findCircle(name: string, calls: ReadonlyMap<string, CompiledCall>, path: readonly string[]): string[] | null {
+	if (path.includes(name)) return path.slice(path.indexOf(name));
+	for (const next of calls.get(name)?.needs ?? []) {
+		const circle = findCircle(next, calls, [...path, name]);
+		if (circle) return circle;
+	}
+	return null;
+}

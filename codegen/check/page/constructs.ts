@@ -1,0 +1,40 @@
+import type { ConstructRule, ConstructRules } from '#codegen/check/slot/construct.ts';
+import { closeStep, optimisticChange } from '#codegen/grammar/actions.ts';
+import { custom } from '#codegen/grammar/blocks/custom.ts';
+import { feed } from '#codegen/grammar/blocks/feed.ts';
+import { fileList } from '#codegen/grammar/blocks/file-list.ts';
+import { facet } from '#codegen/grammar/blocks/filter-bar.ts';
+import { form } from '#codegen/grammar/blocks/form.ts';
+import { fieldCheck, fieldOptions, formField } from '#codegen/grammar/blocks/form-field.ts';
+import { cellEdit, table } from '#codegen/grammar/blocks/table.ts';
+import { timeline } from '#codegen/grammar/blocks/timeline.ts';
+import type { ObjectGrammar } from '#codegen/grammar/grammar.ts';
+import { rowSelection } from '#codegen/grammar/selection.ts';
+import { closeStepRule, optimisticChangeRule } from './actions.ts';
+import { customRule } from './blocks/custom.ts';
+import { feedRule } from './blocks/feed.ts';
+import { fileListRule } from './blocks/file-list.ts';
+import { facetRule } from './blocks/filter-bar.ts';
+import { formRule } from './blocks/form.ts';
+import { fieldCheckRule, fieldOptionsRule, formFieldRule } from './blocks/form-field.ts';
+import { cellEditRule, tableRule } from './blocks/table.ts';
+import { timelineRule } from './blocks/timeline.ts';
+import { rowSelectionRule } from './selection.ts';
+
+/** The constructs of pages that have a rule of their own, beside the file of the same name in `codegen/grammar`. */
+export const constructRules: ConstructRules = new Map<ObjectGrammar, ConstructRule>([
+	[closeStep, closeStepRule],
+	[optimisticChange, optimisticChangeRule],
+	[rowSelection, rowSelectionRule],
+	[custom, customRule],
+	[facet, facetRule],
+	[feed, feedRule],
+	[fileList, fileListRule],
+	[form, formRule],
+	[formField, formFieldRule],
+	[fieldOptions, fieldOptionsRule],
+	[fieldCheck, fieldCheckRule],
+	[table, tableRule],
+	[cellEdit, cellEditRule],
+	[timeline, timelineRule],
+]);
