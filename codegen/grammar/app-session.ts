@@ -36,6 +36,7 @@ const tokenSource: ObjectGrammar = {
 		),
 		key: required(string(), 'Storage key of the token.'),
 		renewed: optional(string(), 'Message shown after the token had to be renewed.'),
+		failed: optional(string(), 'Title of the message that says why there is no token.'),
 	},
 };
 

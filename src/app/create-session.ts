@@ -20,6 +20,7 @@ import { createSecretInfo, secretsOf } from '#src/session/secret-info.ts';
 import type { EntryState } from '#src/session/session.ts';
 import type { SessionOperations } from '#src/session/session-operations.ts';
 import { createSessionStore, type SessionStore, type SessionStoreOptions } from '#src/session/session-store.ts';
+import { NO_TOKEN } from '#src/session/sign-in.ts';
 import { createTokenStorage, type TokenStorage } from '#src/session/token-storage.ts';
 import { createTokens } from '#src/session/tokens.ts';
 import { isRefusal } from '#src/session/user-answer.ts';
@@ -88,8 +89,10 @@ export function createSession(options: SessionOptions): Session {
 		storage,
 		info: secretInfo.read,
 		withheld: () => lock.state.locked,
-		// The answer policy shows why a renewal failed; a call that needs no token succeeds without one.
+		// The answer policy shows why a renewal failed.
 		call: (source, input) => http.call(source.call, input, { anonymous: true, quiet: true }),
+		onFailed: ({ failed }, error) => feedback.message('error', error?.message || NO_TOKEN, failed),
+		now: Date.now,
 	});
 	const backEnd = createBackEnd(config, feedback);
 	const attempts = createAttempts(attemptsOfTab(settings.site.key), Date.now);

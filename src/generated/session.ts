@@ -23,6 +23,7 @@ export const session: SessionOperations | null = {
 			with: { secret: (info) => info?.studentDTO?.hojSecret },
 			key: 'ojToken',
 			renewed: '已为您重新登录，请重新操作',
+			failed: '没有登录上判题系统',
 		},
 	},
 };

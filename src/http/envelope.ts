@@ -21,7 +21,8 @@ export function openEnvelope(answer: Answer, { envelope }: ApiSpec): Result<unkn
 	const kind = flaw ?? kindOf({ code, body, status: answer.status }, envelope);
 	const message = messageOf(kind, firstText(body, envelope.message), answer.headers);
 	const requestId = answer.headers.get('X-Request-Id') ?? undefined;
-	return { ok: false, error: new HttpError({ kind, message, code, status: answer.status, requestId, body: answer.body }) };
+	const error = { kind, message, code, status: answer.status, requestId, retryAfter: retryAfter(answer.headers), body: answer.body };
+	return { ok: false, error: new HttpError(error) };
 }
 
 /** An API without an envelope: the body is the data, the HTTP status decides about success, and a failure has problem details (RFC 9457). */

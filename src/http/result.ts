@@ -33,6 +33,8 @@ export interface HttpErrorOptions {
 	/** HTTP status; undefined without a response. */
 	status?: number;
 	requestId?: string;
+	/** Seconds after which the server takes the next call. */
+	retryAfter?: number | null;
 	/** Response body, parsed if it was JSON. */
 	body?: unknown;
 }
@@ -43,17 +45,19 @@ export class HttpError extends Error {
 	readonly code: string | number | null;
 	readonly status: number | null;
 	readonly requestId: string | null;
+	readonly retryAfter: number | null;
 	readonly body: unknown;
 	/** Key of the attempt, with which a later call repeats it; null if the call carried none. */
 	attempt: string | null = null;
 
-	constructor({ kind, message, code, status, requestId, body }: HttpErrorOptions) {
+	constructor({ kind, message, code, status, requestId, retryAfter, body }: HttpErrorOptions) {
 		super(message);
 		this.name = 'HttpError';
 		this.kind = kind;
 		this.code = code ?? null;
 		this.status = status ?? null;
 		this.requestId = requestId ?? null;
+		this.retryAfter = retryAfter ?? null;
 		this.body = body;
 	}
 

@@ -9,6 +9,7 @@ export interface TokenSource {
 	with?: Readonly<Record<string, FieldOf<unknown>>>;
 	key: string;
 	renewed?: string;
+	failed?: string;
 }
 
 interface Typed {

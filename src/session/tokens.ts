@@ -13,6 +13,9 @@ export interface TokensOptions {
 	/** Whether to withhold tokens, for example while locked: pending calls then fail unsent. */
 	withheld(): boolean;
 	call(source: TokenSource, input: CompiledInput): Promise<Result<unknown>>;
+	/** A call goes on without its token. Told once for each request that fails; `error` as in `Renewal`. */
+	onFailed(source: TokenSource, error: HttpError | null): void;
+	now(): number;
 }
 
 /** `error` is the server's reason; null if no request was sent or the response had no token. */
@@ -31,9 +34,20 @@ interface Fetched {
 
 const NO_TOKEN: Fetched = { token: '', error: null };
 
+/** Milliseconds after a refusal in which calls do not ask again by themselves, unless the server says in `Retry-After` how long it rests. */
+const REST = 30_000;
+
+interface Failure {
+	user: unknown;
+	error: HttpError | null;
+	at: number;
+	told: boolean;
+}
+
 /** All tokens that APIs need: the session's own, and those requested with user data. */
-export function createTokens({ operations, main, storage, info, withheld, call }: TokensOptions): SessionTokens {
+export function createTokens({ operations, main, storage, info, withheld, call, onFailed, now }: TokensOptions): SessionTokens {
 	const pending = new Map<string, Promise<Fetched>>();
+	const failures = new Map<TokenSource, Failure>();
 	const sourceOf = (kind: string): TokenSource | null => operations?.tokens?.[kind] ?? null;
 
 	const fetchToken = async (source: TokenSource): Promise<Fetched> => {
@@ -45,23 +59,53 @@ export function createTokens({ operations, main, storage, info, withheld, call }
 		if (withheld() || info() !== user) return NO_TOKEN;
 		const token = result.ok ? tokenOf(result) : '';
 		storage.writeOther(source.key, token);
-		return { token, error: result.ok ? null : result.error };
+		const error = result.ok ? null : result.error;
+		if (token) failures.delete(source);
+		else failures.set(source, { user, error, at: now(), told: false });
+		return { token, error };
 	};
 
-	const request = async (kind: string): Promise<Fetched> => {
+	/** The failure after which the server is not asked again yet. */
+	const restAfter = (source: TokenSource, rest: number): Failure | null => {
+		const failure = failures.get(source);
+		if (!failure || failure.user !== info()) return null;
+		const { error, at } = failure;
+		// Without a response there is nothing to rest from.
+		const usual = error?.status === null ? 0 : rest;
+		return now() - at < (error?.retryAfter != null ? error.retryAfter * 1000 : usual) ? failure : null;
+	};
+
+	/** The last failure, if nobody has told the user yet. */
+	const untold = (source: TokenSource): Failure | null => {
+		const failure = failures.get(source);
+		if (!failure || failure.told) return null;
+		failure.told = true;
+		return failure;
+	};
+
+	const request = async (kind: string, rest: number): Promise<Fetched> => {
 		if (withheld()) throw new HttpError({ kind: 'locked', message: '' });
 		const source = sourceOf(kind);
 		if (!source) return NO_TOKEN;
+		const failure = restAfter(source, rest);
+		if (failure) return { token: '', error: failure.error };
 		const running = pending.get(kind) ?? fetchToken(source).finally(() => pending.delete(kind));
 		pending.set(kind, running);
 		return running;
 	};
 
 	return {
-		acquire: async (kind) => (await request(kind)).token,
+		async acquire(kind) {
+			const { token } = await request(kind, REST);
+			const source = sourceOf(kind);
+			const failure = source && !token ? untold(source) : null;
+			if (source && failure) onFailed(source, failure.error);
+			return token;
+		},
 		sourceOf,
 		async renew(kind) {
-			const { token, error } = await request(kind);
+			// The user's own try waits only as long as the server says.
+			const { token, error } = await request(kind, 0);
 			return token ? { ok: true } : { ok: false, error };
 		},
 		read(kind) {

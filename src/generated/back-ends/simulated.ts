@@ -25,6 +25,7 @@ export const backEnd: BackEndModule['backEnd'] = {
 				with: { secret: (info) => 'simulated-' + info?.username },
 				key: 'ojToken',
 				renewed: '已为您重新登录，请重新操作',
+				failed: '没有登录上判题系统',
 			},
 		},
 	},

@@ -39,6 +39,8 @@ export function createHojClient(transport: Transport, base = 'http://hoj.test'):
 		storage,
 		info: () => ACCOUNT,
 		withheld: () => false,
+		onFailed: () => undefined,
+		now: () => 0,
 		call: (source, input) => http.call(source.call, input, { anonymous: true, quiet: true }),
 	});
 	const neverEnds = (): never => {

@@ -29,6 +29,8 @@ test('a token source uses the secret of the current user, never of the previous 
 		storage,
 		info: secrets.read,
 		withheld: () => false,
+		onFailed: () => undefined,
+		now: () => 0,
 		call: async (_source, input) => {
 			inputs.push(input);
 			return { ok: true, data: 'judge-1' };

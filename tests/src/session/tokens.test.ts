@@ -1,12 +1,13 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import type { Result } from '#src/http/result.ts';
-import { HttpError } from '#src/http/result.ts';
+import { HttpError, type HttpErrorOptions } from '#src/http/result.ts';
 import { createTokens } from '#src/session/tokens.ts';
 import { info, memoryStorage, operations } from './support.ts';
 
 function createTestTokens(answer: Result<unknown>, user: unknown = info) {
-	const moment = { user, withheld: false };
+	const moment = { user, withheld: false, now: 0, answer };
+	const told: unknown[] = [];
 	const storage = memoryStorage('main1000');
 	const calls: unknown[] = [];
 	const tokens = createTokens({
@@ -17,10 +18,12 @@ function createTestTokens(answer: Result<unknown>, user: unknown = info) {
 		withheld: () => moment.withheld,
 		call: async (source, input) => {
 			calls.push([source.call, input]);
-			return answer;
+			return moment.answer;
 		},
+		onFailed: (source, error) => told.push([source.call, error?.message ?? null]),
+		now: () => moment.now,
 	});
-	return { tokens, storage, calls, moment };
+	return { tokens, storage, calls, moment, told };
 }
 
 const inHeader: Result<unknown> = { ok: true, data: null, headers: new Headers({ Authorization: 'judge-1' }) };
@@ -82,4 +85,46 @@ test.each([
 	expect(await coming).toBe('');
 	tokens.replace('judge', 'newer');
 	expect(storage.readOther('ojToken')).toBe('');
+});
+
+const refused = (options: Partial<HttpErrorOptions>): Result<unknown> => ({
+	ok: false,
+	error: new HttpError({ kind: 'business', message: '判题系统维护中', status: 200, ...options }),
+});
+
+test('a sign-in that fails asks once for all calls of a load, and the user is told why', async () => {
+	const { tokens, calls, told } = createTestTokens(refused({}));
+	expect(await Promise.all([tokens.acquire('judge'), tokens.acquire('judge')])).toEqual(['', '']);
+	for (const _ of [1, 2, 3]) expect(await tokens.acquire('judge')).toBe('');
+	expect(calls).toHaveLength(1);
+	expect(told).toEqual([['judge.enter', '判题系统维护中']]);
+});
+
+test.each([
+	['half a minute after a refusal', {}, 29_999, 30_000],
+	['as soon as Retry-After allows', { retryAfter: 90 }, 89_999, 90_000],
+	['at once if there was no response', { kind: 'network', status: undefined }, null, 0],
+] as const)('asks again %s', async (_case, error, resting, later) => {
+	const { tokens, calls, moment } = createTestTokens(refused(error));
+	await tokens.acquire('judge');
+	if (resting !== null) {
+		moment.now = resting;
+		await tokens.acquire('judge');
+		expect(calls).toHaveLength(1);
+	}
+	Object.assign(moment, { now: later, answer: inHeader });
+	expect(await tokens.acquire('judge')).toBe('judge-1');
+});
+
+test("a user's own try waits only as long as the server says, and another user waits for nothing", async () => {
+	const { tokens, calls, moment } = createTestTokens(refused({}));
+	await tokens.acquire('judge');
+	await tokens.renew('judge');
+	expect(calls).toHaveLength(2);
+	moment.answer = refused({ retryAfter: 60, message: '请 60 秒后再试' });
+	await tokens.renew('judge');
+	expect(await tokens.renew('judge')).toMatchObject({ ok: false, error: { message: '请 60 秒后再试' } });
+	expect(calls).toHaveLength(3);
+	Object.assign(moment, { user: { ...info }, answer: inHeader });
+	expect(await tokens.acquire('judge')).toBe('judge-1');
 });
