@@ -31,11 +31,11 @@ function headingOf({ name, dictionary }: Field, parameters: readonly Parameter[]
 	return parameter && dictionary !== null && parameter.dictionary === dictionary ? [[name, parameter]] : [];
 }
 
-const MOST_TOGGLES = 8;
+const MAX_TOGGLES = 8;
 
 /** Sort parameters are not filters. */
 const isToggle = ({ name, kind, codes, place }: Parameter): boolean =>
-	kind === 'code' && place === 'query' && codes.length > 0 && codes.length <= MOST_TOGGLES && !/^(sort|order)/i.test(name);
+	kind === 'code' && place === 'query' && codes.length > 0 && codes.length <= MAX_TOGGLES && !/^(sort|order)/i.test(name);
 
 export function toggleLines({ variable, codes, labels, required }: Parameter, texts: ScaffoldTexts): string[] {
 	const toggle = (label: string, value: string | null): string => {

@@ -9,7 +9,7 @@ export interface Owner {
 }
 
 /** Maximum number of codes for a readable conditional. */
-const MOST_CODES = 4;
+const MAX_CODES = 4;
 
 interface Showing {
 	owner: Owner;
@@ -26,7 +26,7 @@ export function shownValue(field: Field, { owner, filled, texts }: Showing): str
 	if (field.kind === 'time') return `${safe} | date('YYYY-MM-DD HH:mm')`;
 	if (field.kind === 'date') return `${safe} | date`;
 	if (field.kind === 'boolean') return yesOrNo(field, safe, texts);
-	if (field.labels && field.labels.size <= MOST_CODES)
+	if (field.labels && field.labels.size <= MAX_CODES)
 		return `${[...field.labels].map(([code, label]) => `${safe} == ${quoted(code)} ? ${quoted(label)} : `).join('')}''`;
 	return owner.nullable || (filled && field.nullable) ? `${path} ?? ''` : path;
 }
@@ -42,4 +42,4 @@ export const lookOf = (field: Field): { readonly [key: string]: FlowValue } => (
 
 /** Codes shown unchanged, because they have no labels. */
 export const isBareCode = ({ kind, dictionary, labels }: Field): boolean =>
-	kind === 'code' && !dictionary && !(labels && labels.size <= MOST_CODES);
+	kind === 'code' && !dictionary && !(labels && labels.size <= MAX_CODES);

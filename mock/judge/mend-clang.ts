@@ -11,11 +11,11 @@ const SLOW = `    const newData = new Uint8Array(Math.max(this.file.data.length,
 `;
 
 /** More than the memory of any program. */
-const MOST_BYTES = 160 * 1024 * 1024;
+const MAX_BYTES = 160 * 1024 * 1024;
 
 /** Doubles the buffer when it is full, so that most appends copy nothing. Ends the compiler, as its own traps do, before it fills the host. */
 const QUICK = `    const end = offset + contents.length;
-    if (end > ${MOST_BYTES}) throw new WebAssembly.RuntimeError("The file is too large.");
+    if (end > ${MAX_BYTES}) throw new WebAssembly.RuntimeError("The file is too large.");
     const file = this.file;
     if (end > file.data.length) {
       if (!file.room || file.room.length < end || file.room.buffer !== file.data.buffer) {

@@ -1,8 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { WithPosition } from '#app/course/content-position.tsx';
 import type { ComponentProps } from '#generated/component-props.ts';
 import { downloadFile } from '#src/lib/download-file.ts';
 import { formatBytes } from '#src/lib/format-quantity.ts';
+import { lazyCode } from '#src/lib/lazy-code.ts';
+import type { LoadOnce } from '#src/lib/load-once.ts';
 import { useCalls } from '#src/pages/use-calls.ts';
 import { useClock } from '#src/pages/use-clock.ts';
 import { useFeedback } from '#src/pages/use-feedback.ts';
@@ -19,7 +21,21 @@ import { attachmentOf, type UploadedFile } from './uploaded-file.ts';
 import { usePagePosition } from './use-page-position.ts';
 import { useReadingReport } from './use-reading-report.ts';
 import type { ViewerProps } from './viewer-props.ts';
-import { viewers } from './viewers.ts';
+
+const viewers: Readonly<Record<ViewerKind, LoadOnce<ComponentType<ViewerProps>>>> = {
+	pdf: lazyCode(async () => (await import('./pdf/pdf-viewer.tsx')).PdfViewer),
+	image: lazyCode(async () => (await import('./image-viewer.tsx')).ImageViewer),
+	svg: lazyCode(async () => (await import('./svg-viewer.tsx')).SvgViewer),
+	audio: lazyCode(async () => (await import('./media-viewer.tsx')).MediaViewer),
+	video: lazyCode(async () => (await import('./media-viewer.tsx')).MediaViewer),
+	text: lazyCode(async () => (await import('./text-viewer.tsx')).TextViewer),
+	markdown: lazyCode(async () => (await import('./markdown-viewer.tsx')).MarkdownViewer),
+	code: lazyCode(async () => (await import('./code-viewer.tsx')).CodeViewer),
+	zip: lazyCode(async () => (await import('./zip-viewer.tsx')).ZipViewer),
+	docx: lazyCode(async () => (await import('./docx-viewer.tsx')).DocxViewer),
+	xlsx: lazyCode(async () => (await import('./xlsx-viewer.tsx')).XlsxViewer),
+	office: lazyCode(async () => (await import('./office-viewer.tsx')).OfficeViewer),
+};
 
 type DeclaredProps = ComponentProps['documents#DocumentViewer'];
 

@@ -3,7 +3,7 @@ import { safePicture } from '#src/lib/safe-url.ts';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import styles from './documents.module.css';
 import { NoViewNotice } from './no-view-notice.tsx';
-import { MOST_PIXELS } from './read/readings.ts';
+import { MAX_PIXELS } from './read/readings.ts';
 import { ToolBar } from './tools.tsx';
 import { useRoom } from './use-room.ts';
 import type { ViewerProps } from './viewer-props.ts';
@@ -40,7 +40,7 @@ interface ZoomedPictureProps {
 
 export function ZoomedPicture({ url, name, downloadable, onError }: ZoomedPictureProps) {
 	const [size, setSize] = useState<Size | null>(null);
-	if (size && size.width * size.height > MOST_PIXELS) return <NoViewNotice reason="too-large" downloadable={downloadable} />;
+	if (size && size.width * size.height > MAX_PIXELS) return <NoViewNotice reason="too-large" downloadable={downloadable} />;
 	return (
 		<Stage size={size}>
 			{(width) => (

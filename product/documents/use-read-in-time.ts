@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { afterVisible } from './after-visible.ts';
 import { SETTLE_MS } from './reading-report.ts';
 import type { ViewerProps } from './viewer-props.ts';
 
@@ -16,4 +15,30 @@ export function useReadInTime(pages: number | undefined, onRead: ViewerProps['on
 		return afterVisible(pages * SETTLE_MS, () => report.current(pages, all));
 	}, [loaded, pages]);
 	return () => setLoaded(true);
+}
+
+/** Acts once the document has been visible for `milliseconds` in all; time while it is hidden does not count. Returns how to call it off. */
+function afterVisible(milliseconds: number, act: () => void): () => void {
+	const end = new AbortController();
+	let left = milliseconds;
+	let since: number | null = null;
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const stop = (): void => {
+		clearTimeout(timer);
+		if (since !== null) left -= performance.now() - since;
+		since = null;
+	};
+	const follow = (): void => {
+		stop();
+		if (document.visibilityState !== 'visible') return;
+		since = performance.now();
+		timer = setTimeout(() => {
+			end.abort();
+			act();
+		}, left);
+	};
+	end.signal.addEventListener('abort', stop);
+	document.addEventListener('visibilitychange', follow, { signal: end.signal });
+	follow();
+	return () => end.abort();
 }

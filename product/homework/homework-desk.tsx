@@ -4,10 +4,9 @@ import { useClock } from '#src/pages/use-clock.ts';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { RichText } from '#src/ui/rich-text/rich-text.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import type { Homework, HomeworkSubmission } from './api-types.ts';
+import type { Homework, HomeworkSubmission, RubricItem } from './api-types.ts';
 import styles from './homework-desk.module.css';
 import { attemptsText, deadlineText, refusalText, statusOf } from './homework-status.ts';
-import { Rubric } from './rubric.tsx';
 import { SubmissionView } from './submission-view.tsx';
 
 export function HomeworkDesk({ found, history }: ComponentProps['homework#HomeworkDesk']) {
@@ -99,6 +98,25 @@ function History({ submissions }: { submissions: readonly HomeworkSubmission[] }
 			{submissions.map((submission, index) => (
 				<SubmissionView key={submission.id} submission={submission} open={index === 0} />
 			))}
+		</section>
+	);
+}
+
+function Rubric({ items }: { items: readonly RubricItem[] }) {
+	if (items.length === 0) return null;
+	const marked = items.some(({ score }) => score !== undefined);
+	return (
+		<section className={styles.part} aria-label="评分标准">
+			<h3>评分标准</h3>
+			<ul className={styles.rubric}>
+				{items.map(({ name, points, note, score }) => (
+					<li key={name}>
+						<strong>{name}</strong>
+						<span className={styles.points}>{marked ? `${score ?? 0} / ${points} 分` : `${points} 分`}</span>
+						<small>{note}</small>
+					</li>
+				))}
+			</ul>
 		</section>
 	);
 }

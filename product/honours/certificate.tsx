@@ -1,12 +1,14 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ComponentProps } from '#generated/component-props.ts';
 import { useClock } from '#src/pages/use-clock.ts';
 import { useFeedback } from '#src/pages/use-feedback.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Badge } from './badge.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import type { Honour } from './api-types.ts';
 import styles from './certificate.module.css';
 import { CertificatePaper, PAPER } from './certificate-paper.tsx';
 import { certificateFile, certificateText } from './certificate-text.ts';
+import badgeStyles from './honour-badge.module.css';
 import { savePicture } from './save-picture.ts';
 
 export function Certificate({ honour }: ComponentProps['honours#Certificate']) {
@@ -32,6 +34,21 @@ export function Certificate({ honour }: ComponentProps['honours#Certificate']) {
 			{honour.mine && honour.unlocked && honour.state !== 'revoked' && (
 				<Button label="下载证书图片" kind="primary" icon="download" onPress={save} />
 			)}
+		</div>
+	);
+}
+
+function Badge({ honour: { title, image, unlocked, revealed } }: { honour: Honour }) {
+	const [wasWrapped] = useState(!revealed);
+	const opened = wasWrapped && revealed;
+	return (
+		<div className={badgeStyles.badge} data-locked={!unlocked || undefined} data-opened={opened || undefined}>
+			<div className={badgeStyles.picture}>
+				<Picture key={image} url={image} alt={revealed ? `徽章：${title}` : title} ratio="3/2" whole eager />
+			</div>
+			<p role="status" className={badgeStyles.cheer}>
+				{opened && `恭喜，你得到了徽章“${title}”！`}
+			</p>
 		</div>
 	);
 }

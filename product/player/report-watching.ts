@@ -12,7 +12,7 @@ export interface ReportOptions {
 	leaving?: boolean;
 }
 
-const MOST_SPANS = 100;
+const MAX_SPANS = 100;
 
 export type ReportWatching = (videoId: string, options?: ReportOptions) => Promise<WatchRecord | null>;
 
@@ -56,7 +56,7 @@ async function sendReport(
 ): Promise<WatchRecord | null> {
 	const entry = journal.read(videoId);
 	if (!entry || entry.reported) return null;
-	const { sent, rest } = writeSpans(entry.spans, MOST_SPANS);
+	const { sent, rest } = writeSpans(entry.spans, MAX_SPANS);
 	const id = requestIdOf(videoId);
 	if (entry.handedOver === entry.at && (await outbox())?.stateOf(id) === null) {
 		// The outbox has sent the report.

@@ -9,9 +9,10 @@ import { useCalls } from '#src/pages/use-calls.ts';
 import { useClock } from '#src/pages/use-clock.ts';
 import { useComponent } from '#src/pages/use-component.ts';
 import { useKeptData } from '#src/pages/use-kept-data.ts';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { ControlBar } from './control-bar.tsx';
 import { createPlayer, type Player } from './create-player.ts';
-import { FilmFoot } from './film-foot.tsx';
+import footStyles from './film-foot.module.css';
 import { createFilmPosition } from './film-position.ts';
 import { KeyHelp } from './key-help.tsx';
 import { MarkerQuestion } from './marker-question.tsx';
@@ -167,4 +168,24 @@ function useCaptions(media: RefObject<HTMLVideoElement | null>, play: Play, show
 			for (const track of tracks) track.mode = 'disabled';
 		};
 	}, [media, shown]);
+}
+
+const COUNTS = '看满 95% 算学完，拖过去的不算';
+const IN_ORDER = '第一次要按顺序看，看满 95% 算学完，以后随意拖动';
+
+function FilmFoot({ player, play }: { player: Player; play: Play }) {
+	const { percent, finished, preferences } = useSnapshot(player.state);
+	const hint = play.allowSeek ? COUNTS : IN_ORDER;
+	return (
+		<div className={footStyles.foot}>
+			<span className={footStyles.progress}>
+				<ProgressBar label="已看" value={percent} />
+			</span>
+			<span className={footStyles.note}>{finished ? '已学完' : hint}</span>
+			<label className={footStyles.goesOn}>
+				<input type="checkbox" checked={preferences.goesOn} onChange={(event) => player.prefer({ goesOn: event.target.checked })} />
+				自动连播
+			</label>
+		</div>
+	);
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { DictionaryName } from '#generated/names.ts';
 import type { DictionaryItem } from '#src/dictionaries/dictionaries.ts';
+import { useCalls } from '#src/pages/use-calls.ts';
 import { useDictionaries } from '#src/pages/use-dictionaries.ts';
 import { useLinkTo } from '#src/pages/use-link.ts';
 import { AnswerFields } from '#src/ui/answer-fields/answer-fields.tsx';
@@ -13,7 +14,6 @@ import { Hints } from './hints.tsx';
 import { MistakeReasons } from './mistake-reasons.tsx';
 import { answerText, isComplete, scoreOf, verdictText } from './practice-rules.ts';
 import styles from './question-card.module.css';
-import { useSendAnswer } from './use-send-answer.ts';
 
 /** QuestionNavigation through a set. */
 export interface QuestionNavigation {
@@ -203,3 +203,24 @@ function SelfScore({ points, onScore }: { points: readonly ScorePoint[]; onScore
 		</fieldset>
 	);
 }
+
+const ANSWER = 'main.questionBankAnswer';
+
+/** Sends an answer to be graded; `selfScore` is the student's own score of a short answer, in percent. */
+function useSendAnswer({ id }: Question, onGraded: (result: PracticeResult) => void) {
+	const { call, answers, invalidates } = useCalls();
+	const sent = useRef({ text: '', requestKey: '' });
+	return async (value: AnswerValue, selfScore?: number): Promise<void> => {
+		const text = JSON.stringify([value, selfScore]);
+		// The same answer after a lost connection has the same key: the server counts it once.
+		if (sent.current.text !== text) sent.current = { text, requestKey: newKey() };
+		const input = { questionId: id, value, requestKey: sent.current.requestKey, ...(selfScore !== undefined && { selfScore }) };
+		const outcome = await call(ANSWER, input);
+		if (!outcome.ok) return;
+		sent.current = { text: '', requestKey: '' };
+		answers.invalidate(invalidates(ANSWER));
+		onGraded(outcome.data);
+	};
+}
+
+const newKey = (): string => [Math.random(), Math.random()].map((number) => number.toString(36).slice(2)).join('');

@@ -42,7 +42,7 @@ function parse(text: string | null): readonly string[] {
 	}
 }
 
-export const MOST_WORDS = 10;
+export const MAX_WORDS = 10;
 
 const LONGEST = 50;
 
@@ -52,11 +52,11 @@ export function withWords(history: readonly string[], words: string): readonly s
 	if (typed === '' || typed.length > LONGEST) return history;
 	const [latest, ...older] = history.filter((one) => one !== typed);
 	const kept = latest !== undefined && typed.startsWith(latest) && history[0] === latest ? older : [latest, ...older];
-	return [typed, ...kept.filter((one) => one !== undefined)].slice(0, MOST_WORDS);
+	return [typed, ...kept.filter((one) => one !== undefined)].slice(0, MAX_WORDS);
 }
 
 export const withoutWords = (history: readonly string[], words: string): readonly string[] => history.filter((one) => one !== words);
 
 export function readHistory(stored: unknown): readonly string[] {
-	return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string' && one !== '').slice(0, MOST_WORDS) : [];
+	return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string' && one !== '').slice(0, MAX_WORDS) : [];
 }

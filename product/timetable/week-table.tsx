@@ -15,7 +15,7 @@ import styles from './week-table.module.css';
 
 const WEEKS = ['本周', '下周', '下下周'];
 /** Weeks that can be chosen even if nothing is planned. */
-const LEAST_WEEKS = 2;
+const MIN_WEEKS = 2;
 
 export function WeekTable({ schedules }: { schedules: readonly Schedule[] }) {
 	const clock = useClock();
@@ -25,7 +25,7 @@ export function WeekTable({ schedules }: { schedules: readonly Schedule[] }) {
 	const [ahead, setAhead] = useState(0);
 	const week = weekOf(schedules, now, ahead, times);
 	const zoneName = times.zoneNameAt(new Date(now));
-	const weeks = WEEKS.slice(0, Math.max(LEAST_WEEKS, lastWeekAhead(schedules, now, times) + 1));
+	const weeks = WEEKS.slice(0, Math.max(MIN_WEEKS, lastWeekAhead(schedules, now, times) + 1));
 	return (
 		<section className={styles.timetable} aria-label="课表">
 			<div className={styles.head}>

@@ -1,9 +1,11 @@
-import type { ContextType } from 'react';
+import type { ContextType, ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { FeedbackHost } from '#src/feedback/feedback-host.tsx';
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import { LockGate } from '#src/lock/lock-gate.tsx';
 import type { ScreenLock } from '#src/lock/screen-lock.ts';
 import { type PageEnvironment, PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
+import { useFeedback } from '#src/pages/use-feedback.ts';
 import type { AddressMode } from '#src/routing/app-address.ts';
 import type { Navigator } from '#src/routing/navigator.ts';
 import { RouteProblems } from '#src/routing/route-problems.tsx';
@@ -12,9 +14,10 @@ import { StartGate } from '#src/session/start-gate.tsx';
 import { SessionContext } from '#src/session/use-session.ts';
 import type { SettingsStore } from '#src/settings/settings-store.ts';
 import { SettingsContext } from '#src/settings/use-settings.ts';
+import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { IconContext, type IconSet } from '#src/ui/icon-set.ts';
+import { MissingPage } from '#src/ui/missing-page.tsx';
 import { ReleaseContext } from '#src/ui/release-context.ts';
-import { AppBoundary } from './app-boundary.tsx';
 import { AppRouter } from './app-router.tsx';
 import { AppRoutes, type AppRoutesProps } from './app-routes.tsx';
 
@@ -68,5 +71,23 @@ export function AppRoot({
 				</SettingsContext>
 			</SessionContext>
 		</IconContext>
+	);
+}
+
+/** The outermost boundary: without it, an error in a layout leaves a blank screen. Navigation retries. */
+function AppBoundary({ children }: { children: ReactNode }) {
+	const { reportError } = useFeedback();
+	return (
+		<ErrorBoundary
+			place={useLocation().key}
+			onError={(error) => reportError(error, 'app')}
+			fallback={(_error, retry) => (
+				<main>
+					<MissingPage onRetry={retry} />
+				</main>
+			)}
+		>
+			{children}
+		</ErrorBoundary>
 	);
 }

@@ -35,7 +35,7 @@ export interface MonitorReport {
 /** Milliseconds between two reports. */
 const EVERY_MS = 10_000;
 /** A browser refuses beacons of more than 64 kB. */
-const MOST_EVENTS = 20;
+const MAX_EVENTS = 20;
 const LONGEST_MESSAGE = 500;
 const LONGEST_STACK = 2000;
 
@@ -65,7 +65,7 @@ export function startMonitor(address: string, { url, secrets }: Pick<ErrorLogOpt
 		const key = JSON.stringify(event);
 		const known = errors.get(key);
 		if (known) known.count += 1;
-		else if (errors.size < MOST_EVENTS) errors.set(key, event);
+		else if (errors.size < MAX_EVENTS) errors.set(key, event);
 		else dropped += 1;
 		sendSoon();
 	};

@@ -1,11 +1,10 @@
 import type { DataOf, InputOf, OperationName } from '#generated/api/operations.ts';
 import type { ApiSpec } from './api-spec.ts';
 import { type Attempts, keyHeaderOf } from './attempts.ts';
-import { type Answer, type AnswerCheck, type Call, chain, type Next } from './call.ts';
+import { type Answer, type AnswerCheck, type Call, chain, type Middleware, type Next } from './call.ts';
 import { dataOf, openEnvelope } from './envelope.ts';
 import { httpMessages } from './messages.ts';
 import type { OperationTable } from './operation-table.ts';
-import { type OverlayOptions, withOverlay } from './overlay.ts';
 import { HttpError, isUnreadable, type Result } from './result.ts';
 import { createSend, type Transport } from './send.ts';
 import { type ServerClock, withClock } from './server-clock.ts';
@@ -150,4 +149,28 @@ export function withoutSecrets(body: unknown, names: readonly string[]): unknown
 	if (typeof body !== 'object' || body === null) return body;
 	const entries = Object.entries(body).filter(([name]) => !names.includes(name));
 	return Object.fromEntries(entries.map(([name, value]) => [name, withoutSecrets(value, names)]));
+}
+
+interface OverlayOptions {
+	/** Paths that contain one of these also show the overlay. */
+	actions: readonly string[];
+	show(): void;
+	hide(): void;
+}
+
+function withOverlay(options: OverlayOptions): Middleware {
+	return async (call, next) => {
+		// Quiet calls run in the background and must not block the user.
+		if (call.quiet || !wantsOverlay(call, options.actions)) return next(call);
+		options.show();
+		try {
+			return await next(call);
+		} finally {
+			options.hide();
+		}
+	};
+}
+
+function wantsOverlay({ operation }: Pick<Call, 'operation'>, actions: readonly string[]): boolean {
+	return operation.overlay || actions.some((action) => action !== '' && operation.path.includes(action));
 }

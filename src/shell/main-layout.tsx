@@ -1,8 +1,10 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio/react';
 import * as texts from '#generated/messages/shell.ts';
 import type { MenuEntry } from '#src/menu/build-menu.ts';
 import { type MainMenu, useMainMenu } from '#src/menu/use-main-menu.ts';
+import { crumbsOf } from '#src/routing/crumbs.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { useSettings, useSettingsStore } from '#src/settings/use-settings.ts';
 import { TabsBar } from '#src/tabs/tabs-bar.tsx';
@@ -11,7 +13,6 @@ import { PrintHead } from '#src/ui/print-head.tsx';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import { AppFooter } from './app-footer.tsx';
 import { AppHeader } from './app-header.tsx';
-import { Breadcrumbs } from './breadcrumbs.tsx';
 import { frameOf } from './frame.ts';
 import { MainArea } from './main-area.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -95,5 +96,24 @@ function SkipLink() {
 		<a className="shell-skip" href={`#${MAIN_ID}`} onClick={skip}>
 			{texts.skip}
 		</a>
+	);
+}
+
+function Breadcrumbs() {
+	const { current, routes } = useShell();
+	const route = routes.byName.get(current.name);
+	const crumbs = route ? crumbsOf(route, routes) : [];
+	if (crumbs.length < 2) return null;
+	const last = crumbs.length - 1;
+	return (
+		<nav aria-label={texts.place} className="small shell-crumbs">
+			<ol>
+				{crumbs.map(({ name, title, href }, index) => (
+					<li key={name} data-tooltip="" aria-current={index === last ? 'page' : undefined}>
+						{index === last || href === null ? <span>{title}</span> : <Link to={href}>{title}</Link>}
+					</li>
+				))}
+			</ol>
+		</nav>
 	);
 }

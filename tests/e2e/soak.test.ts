@@ -14,7 +14,7 @@ import { openSite, WIDE } from './support/visit.ts';
 import { studentAddresses, walkTo } from './support/walk.ts';
 
 const STEPS = 60;
-const MOST_GROWTH = 0.15;
+const MAX_GROWTH = 0.15;
 
 const first = Number(process.env.SOAK_SEED ?? 1);
 const isSoak = process.env.SOAK_WALKS !== undefined;
@@ -40,7 +40,7 @@ it.each(seeds)('walk %i of 60 steps meets no error', async (seed) => {
 			const after = await heapOf(page);
 			const code = after.code - before.code;
 			const growth = (after.used - before.used - code) / before.used;
-			expect(growth, `from ${before.used} to ${after.used} bytes, ${code} of them code`).toBeLessThan(MOST_GROWTH);
+			expect(growth, `from ${before.used} to ${after.used} bytes, ${code} of them code`).toBeLessThan(MAX_GROWTH);
 		}
 	} catch (error) {
 		const lines = [`npm run soak -- --seed ${seed}`, ...walk.steps, ...complaints, error instanceof Error ? error.message : ''];

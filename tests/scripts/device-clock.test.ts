@@ -19,7 +19,7 @@ const PLACES: Readonly<Record<string, string>> = {
 	'src/lib/load-once.ts': 'how long a failure of loading stays',
 	'src/lib/watch-window.ts': 'intervals between two checks',
 	'src/outbox/open-outbox.tsx': 'part of a random request key',
-	'src/ui/arco/follow-clock.ts': 'the type of the option requires a default',
+	'src/ui/arco/moment-panel.tsx': 'the type of the option requires a default',
 };
 
 const sources = browserSources().filter((file) => /\.tsx?$/.test(file));

@@ -28,7 +28,7 @@ const ENGINES: Readonly<Record<EngineName, Open>> = {
  * Browsers free the memories of ended programs late, and end the whole page if they hold too much. A worker that has left this many bytes is
  * replaced.
  */
-const MOST_BYTES_LEFT = 768 * 1024 * 1024;
+const MAX_BYTES_LEFT = 768 * 1024 * 1024;
 
 export function serve(host: WorkerHost): void {
 	const cap = capMemory();
@@ -36,7 +36,7 @@ export function serve(host: WorkerHost): void {
 	let bytesLeft = 0;
 	const leave = (bytes: number): boolean => {
 		bytesLeft += bytes;
-		return !collect && bytesLeft > MOST_BYTES_LEFT;
+		return !collect && bytesLeft > MAX_BYTES_LEFT;
 	};
 	const execute = async (command: WorkerCommand): Promise<void> => {
 		if (command.command === 'open') {

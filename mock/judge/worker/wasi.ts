@@ -7,7 +7,7 @@ const NOT_SEEKABLE = 70;
 const NOT_HERE = 52;
 const INVALID = 28;
 /** Same limit as Linux. Needed because iterating over buffers is not metered. */
-const MOST_BUFFERS = 1024;
+const MAX_BUFFERS = 1024;
 /** File type of a pipe: makes the C library buffer by blocks instead of lines. */
 const PIPE = 0;
 
@@ -54,7 +54,7 @@ export function createWasi(streams: Streams, memory: () => WebAssembly.Memory): 
 	return {
 		fd_read: (file: number, list: number, count: number, result: number) => {
 			if (file !== 0) return BAD_FILE;
-			if (count >>> 0 > MOST_BUFFERS) return INVALID;
+			if (count >>> 0 > MAX_BUFFERS) return INVALID;
 			const sum = each(list, count, (part) => {
 				const piece = streams.input.subarray(at, at + part.length);
 				part.set(piece);
@@ -65,7 +65,7 @@ export function createWasi(streams: Streams, memory: () => WebAssembly.Memory): 
 		},
 		fd_write: (file: number, list: number, count: number, result: number) => {
 			if (file !== 1 && file !== 2) return BAD_FILE;
-			if (count >>> 0 > MOST_BUFFERS) return INVALID;
+			if (count >>> 0 > MAX_BUFFERS) return INVALID;
 			const sum = each(list, count, (part) => {
 				if (file === 2) streams.err.write(part);
 				else if (!streams.out.write(part)) streams.onFull();

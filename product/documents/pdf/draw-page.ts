@@ -20,11 +20,11 @@ export interface DrawnPage {
 }
 
 /** Canvas size that every browser supports, in pixels. A larger page is drawn at a lower resolution. */
-const MOST_PIXELS = 16_777_216;
+const MAX_PIXELS = 16_777_216;
 const LONGEST_SIDE = 16_384;
 
 /** Texts of a page that can be selected: each is an element. */
-const MOST_TEXTS = 10_000;
+const MAX_TEXTS = 10_000;
 
 /** Draws the page on the canvas with a selectable, invisible text layer over it. Resolves with null when `signal` is aborted. */
 export async function drawPage(
@@ -51,7 +51,7 @@ export async function drawPage(
 
 function paint(page: PDFPageProxy, scale: number, canvas: HTMLCanvasElement): RenderTask {
 	const { width, height } = page.getViewport({ scale });
-	const most = Math.min(Math.sqrt(MOST_PIXELS / (width * height)), LONGEST_SIDE / Math.max(width, height));
+	const most = Math.min(Math.sqrt(MAX_PIXELS / (width * height)), LONGEST_SIDE / Math.max(width, height));
 	const fineness = Math.min(window.devicePixelRatio || 1, most);
 	const viewport = page.getViewport({ scale: scale * fineness });
 	canvas.width = Math.floor(viewport.width);
@@ -62,7 +62,7 @@ function paint(page: PDFPageProxy, scale: number, canvas: HTMLCanvasElement): Re
 async function layText(page: PDFPageProxy, scale: number, container: HTMLElement, signal: AbortSignal): Promise<DrawnPage['pieces']> {
 	container.replaceChildren();
 	const { items, ...content } = await page.getTextContent();
-	const textContentSource = { ...content, items: items.slice(0, MOST_TEXTS) };
+	const textContentSource = { ...content, items: items.slice(0, MAX_TEXTS) };
 	const layer = new TextLayer({ textContentSource, container, viewport: page.getViewport({ scale }) });
 	signal.addEventListener('abort', () => layer.cancel(), { once: true });
 	await layer.render();

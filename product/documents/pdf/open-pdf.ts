@@ -1,12 +1,12 @@
 /** The only module that starts pdf.js. Its worker and all assets are self-hosted. */
 import { getDocument, type PDFDocumentProxy, PDFWorker, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { CodeMissing } from '#src/lib/fetch-code.ts';
-import { type Bytes, LONGEST, MOST_PIXELS, TooLarge } from '../read/readings.ts';
+import { type Bytes, LONGEST, MAX_PIXELS, TooLarge } from '../read/readings.ts';
 import type { Size } from '../zoom.ts';
 
 export interface OpenPdf {
 	document: PDFDocumentProxy;
-	/** Pages that can be read: not more than `MOST_PAGES`, whatever the document announces. */
+	/** Pages that can be read: not more than `MAX_PAGES`, whatever the document announces. */
 	pages: number;
 	/** Names what is shown if it is not all: `前 5000 页`. */
 	shown: string | null;
@@ -21,7 +21,7 @@ export interface PdfOpening {
 /** Address of a folder that build/pdf-files.ts writes next to the scripts. */
 const folder = (name: string): string => new URL(`${import.meta.env.ASSET_PREFIX}/static/pdf/${name}/`, document.baseURI).href;
 
-const MOST_PAGES = 5000;
+const MAX_PAGES = 5000;
 
 /**
  * Takes the bytes away from the caller. Rejects with `TooLarge` if pdf.js takes longer than `LONGEST`, with `CodeMissing` if it does not start, or with
@@ -43,7 +43,7 @@ export function openPdf(bytes: Bytes): PdfOpening {
 		isEvalSupported: false,
 		useWasm: false,
 		enableXfa: false,
-		maxImageSize: MOST_PIXELS,
+		maxImageSize: MAX_PIXELS,
 	});
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const failed = new Promise<never>((_, reject) => {
@@ -75,8 +75,8 @@ async function toOpenPdf(document: PDFDocumentProxy): Promise<OpenPdf> {
 	const { numPages } = document;
 	return {
 		document,
-		pages: Math.min(numPages, MOST_PAGES),
-		shown: numPages > MOST_PAGES ? `前 ${MOST_PAGES} 页` : null,
+		pages: Math.min(numPages, MAX_PAGES),
+		shown: numPages > MAX_PAGES ? `前 ${MAX_PAGES} 页` : null,
 		first: { width, height },
 	};
 }

@@ -7,18 +7,18 @@ import { type Part, unpackParts } from './unpack-parts.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Of one part, inflated. */
-const MOST_XML = 16 * MEGABYTE;
-const MOST_RELATIONS = MEGABYTE;
-const MOST_PICTURE = 10 * MEGABYTE;
+const MAX_XML = 16 * MEGABYTE;
+const MAX_RELATIONS = MEGABYTE;
+const MAX_PICTURE = 10 * MEGABYTE;
 /** Characters of all pictures as data URLs. A document may use one picture many times. */
-const MOST_PICTURES = 12 * MEGABYTE;
-const MOST_TAGS = 40_000;
+const MAX_PICTURES = 12 * MEGABYTE;
+const MAX_TAGS = 40_000;
 
 /** Converts the first part of a document. mammoth has no limits, so it is given a document that is cut before. */
 export async function readDocx(bytes: Bytes): Promise<DocxReading> {
 	const { archive, paragraphs } = cutDocument(bytes);
 	const { html, pictures } = await convert(archive);
-	if ((html.match(/<[a-z]/g)?.length ?? 0) > MOST_TAGS) throw new TooLarge();
+	if ((html.match(/<[a-z]/g)?.length ?? 0) > MAX_TAGS) throw new TooLarge();
 	if (paragraphs !== null) return { html, shown: paragraphs > 0 ? `前 ${paragraphs} 段` : '开头' };
 	return { html, shown: pictures === 'all' ? null : '文字和一部分图片' };
 }
@@ -39,9 +39,9 @@ function cutDocument(bytes: Bytes): { archive: Bytes; paragraphs: number | null 
 }
 
 function limitOf(name: string): number {
-	if (name.endsWith('.xml')) return MOST_XML;
-	if (name.endsWith('.rels')) return MOST_RELATIONS;
-	return /\/media\/[^/]+$/.test(name) ? MOST_PICTURE : 0;
+	if (name.endsWith('.xml')) return MAX_XML;
+	if (name.endsWith('.rels')) return MAX_RELATIONS;
+	return /\/media\/[^/]+$/.test(name) ? MAX_PICTURE : 0;
 }
 
 /** A cut may split the last character. */
@@ -61,7 +61,7 @@ function withoutRepeatedNotes(xml: string): string {
 }
 
 async function convert({ buffer }: Bytes): Promise<{ html: string; pictures: 'all' | 'some' }> {
-	let room = MOST_PICTURES;
+	let room = MAX_PICTURES;
 	const convertImage = mammoth.images.imgElement(async (image) => {
 		const content = room > 0 ? await image.readAsBase64String() : '';
 		room -= content.length;

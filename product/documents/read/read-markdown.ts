@@ -3,12 +3,12 @@ import { readText } from './read-text.ts';
 import type { Bytes, MarkdownReading } from './readings.ts';
 
 /** Elements that the page draws without a noticeable delay. */
-const MOST_TAGS = 10_000;
+const MAX_TAGS = 10_000;
 
 export function readMarkdown(bytes: Bytes): MarkdownReading {
 	const reading = readText(bytes);
 	const html = parseMarkdown(reading.text);
-	const simple = tagsIn(html) <= MOST_TAGS;
+	const simple = tagsIn(html) <= MAX_TAGS;
 	return { ...reading, html: simple ? html : null };
 }
 

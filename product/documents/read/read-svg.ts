@@ -3,8 +3,8 @@ import { type Bytes, type SvgReading, TooLarge } from './readings.ts';
 import { walkXml } from './walk-xml.ts';
 
 /** Elements and characters that a browser draws without a noticeable delay: it draws a picture of vectors in the thread of the page. */
-const MOST_ELEMENTS = 5000;
-const MOST_CHARACTERS = 1_000_000;
+const MAX_ELEMENTS = 5000;
+const MAX_CHARACTERS = 1_000_000;
 
 /** Entities repeat text, markers are drawn at each point of a line, and elements of a picture in the picture are not counted. */
 const MULTIPLIERS = /<!ENTITY|<(?:\w+:)?marker\b|data:image\/svg/i;
@@ -13,10 +13,10 @@ const FILTER_STEP = 100;
 
 /** Passes a picture of vectors that is cheap to draw. A part of a picture would be wrong, so any other is refused. */
 export function readSvg(bytes: Bytes): SvgReading {
-	if (bytes.length > 4 * MOST_CHARACTERS) throw new TooLarge();
+	if (bytes.length > 4 * MAX_CHARACTERS) throw new TooLarge();
 	const text = decodeText(bytes);
-	if (text.length > MOST_CHARACTERS || MULTIPLIERS.test(text)) throw new TooLarge();
-	if (drawnElements(text) > MOST_ELEMENTS) throw new TooLarge();
+	if (text.length > MAX_CHARACTERS || MULTIPLIERS.test(text)) throw new TooLarge();
+	if (drawnElements(text) > MAX_ELEMENTS) throw new TooLarge();
 	return { text, shown: null };
 }
 
@@ -41,15 +41,15 @@ function drawnElements(svg: string): number {
 				counted.elements += name.startsWith('fe') ? FILTER_STEP : 1;
 				if (href?.startsWith('#')) counted.uses.push(href.slice(1));
 			}
-			return whole.elements > MOST_ELEMENTS || open.length > MOST_LEVELS ? 'stop' : undefined;
+			return whole.elements > MAX_ELEMENTS || open.length > MAX_LEVELS ? 'stop' : undefined;
 		},
 		close: () => void open.pop(),
 	});
-	if (open.length > MOST_LEVELS) return Number.POSITIVE_INFINITY;
+	if (open.length > MAX_LEVELS) return Number.POSITIVE_INFINITY;
 	return expand(whole, byId, new Map());
 }
 
-const MOST_LEVELS = 100;
+const MAX_LEVELS = 100;
 
 /** Browsers draw nothing for a `use` that leads back to itself. */
 function expand({ elements, uses }: Counted, byId: ReadonlyMap<string, Counted>, known: Map<string, number>): number {

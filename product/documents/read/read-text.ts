@@ -1,8 +1,8 @@
 import { decodeText } from './decode-text.ts';
 import type { Bytes, TextReading } from './readings.ts';
 
-const MOST_LINES = 2000;
-const MOST_CHARACTERS = 100_000;
+const MAX_LINES = 2000;
+const MAX_CHARACTERS = 100_000;
 
 export const readText = (bytes: Bytes): TextReading => firstLines(withoutPiles(decodeText(bytes)));
 
@@ -12,13 +12,13 @@ export const withoutPiles = (text: string): string => text.replace(/(\p{M}{20})\
 /** Cuts a text at the end of a line, or within a line that alone is too long. */
 function firstLines(text: string): TextReading {
 	const end = endOfLines(text);
-	if (end > MOST_CHARACTERS) return withinLines(text);
-	return end < text.length ? { text: text.slice(0, end), shown: `前 ${MOST_LINES} 行` } : { text, shown: null };
+	if (end > MAX_CHARACTERS) return withinLines(text);
+	return end < text.length ? { text: text.slice(0, end), shown: `前 ${MAX_LINES} 行` } : { text, shown: null };
 }
 
 function endOfLines(text: string): number {
 	let end = 0;
-	for (let lines = 0; lines < MOST_LINES && end <= MOST_CHARACTERS; lines += 1) {
+	for (let lines = 0; lines < MAX_LINES && end <= MAX_CHARACTERS; lines += 1) {
 		const next = text.indexOf('\n', end);
 		if (next < 0) return text.length;
 		end = next + 1;
@@ -27,11 +27,11 @@ function endOfLines(text: string): number {
 }
 
 function withinLines(text: string): TextReading {
-	const end = text.lastIndexOf('\n', MOST_CHARACTERS - 1) + 1;
+	const end = text.lastIndexOf('\n', MAX_CHARACTERS - 1) + 1;
 	if (end > 0) {
 		const first = text.slice(0, end);
 		return { text: first, shown: `前 ${first.split('\n').length - 1} 行` };
 	}
 	// The cut may split a pair of surrogates.
-	return { text: text.slice(0, MOST_CHARACTERS).replace(/[\uD800-\uDBFF]$/, ''), shown: `前 ${MOST_CHARACTERS / 10_000} 万个字` };
+	return { text: text.slice(0, MAX_CHARACTERS).replace(/[\uD800-\uDBFF]$/, ''), shown: `前 ${MAX_CHARACTERS / 10_000} 万个字` };
 }

@@ -8,7 +8,7 @@ import { walkXml } from './walk-xml.ts';
 const MEGABYTE = 1024 * 1024;
 /** Bytes of one part, inflated. */
 const MAX_BYTES = { book: MEGABYTE, styles: 2 * MEGABYTE, strings: 16 * MEGABYTE, sheet: 8 * MEGABYTE };
-const MOST_SHEETS = 50;
+const MAX_SHEETS = 50;
 
 const BOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
@@ -27,12 +27,12 @@ export function readXlsx(bytes: Bytes): XlsxReading {
 		dateStyles: readDateStyles(textOf(shared.get(styles ?? ''))),
 		epoch1904,
 	};
-	const shown = sheets.slice(0, MOST_SHEETS).map(({ name, relation }) => {
+	const shown = sheets.slice(0, MAX_SHEETS).map(({ name, relation }) => {
 		const path = targets.get(relation)?.path;
 		const part = unpackParts(bytes, (each) => (each === path ? MAX_BYTES.sheet : 0)).get(path ?? '');
 		return toSheet(name, readRows(textOf(part), context), part?.whole ?? true);
 	});
-	return { sheets: shown, shown: sheets.length > MOST_SHEETS ? `前 ${MOST_SHEETS} 张工作表` : null };
+	return { sheets: shown, shown: sheets.length > MAX_SHEETS ? `前 ${MAX_SHEETS} 张工作表` : null };
 }
 
 const textOf = (part: Part | undefined): string => (part ? new TextDecoder().decode(part.bytes) : '');

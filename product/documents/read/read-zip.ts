@@ -8,9 +8,9 @@ export interface FileEntry {
 	bytes: number;
 }
 
-const MOST_ENTRIES = 1000;
+const MAX_ENTRIES = 1000;
 /** Deeper folders are named in one line. */
-const MOST_LEVELS = 20;
+const MAX_LEVELS = 20;
 /** No file system keeps a longer name. In characters. */
 const LONGEST_PATH = 4096;
 
@@ -24,12 +24,12 @@ export function readZip(bytes: Uint8Array): ZipReading {
 			all.entries += 1;
 			if (!isFolder(name)) all.files += 1;
 			all.bytes += originalSize;
-			if (first.length < MOST_ENTRIES) first.push({ path: withoutPiles(readName(name)).slice(0, LONGEST_PATH), bytes: originalSize });
+			if (first.length < MAX_ENTRIES) first.push({ path: withoutPiles(readName(name)).slice(0, LONGEST_PATH), bytes: originalSize });
 			return false;
 		},
 	});
 	const { entries, ...sums } = all;
-	return { root: toTree(first), ...sums, shown: entries > MOST_ENTRIES ? `前 ${MOST_ENTRIES} 项` : null };
+	return { root: toTree(first), ...sums, shown: entries > MAX_ENTRIES ? `前 ${MAX_ENTRIES} 项` : null };
 }
 
 /** Names zipped by Chinese Windows carry no encoding flag, so each byte arrives as one character. */
@@ -54,7 +54,7 @@ function toTree(entries: readonly FileEntry[]): ZipFolder {
 	for (const { path, bytes } of entries) {
 		const parts = path.split(/[\\/]/).filter(Boolean);
 		const name = isFolder(path) ? undefined : parts.pop();
-		const levels = parts.length > MOST_LEVELS ? [...parts.slice(0, MOST_LEVELS - 1), parts.slice(MOST_LEVELS - 1).join('/')] : parts;
+		const levels = parts.length > MAX_LEVELS ? [...parts.slice(0, MAX_LEVELS - 1), parts.slice(MAX_LEVELS - 1).join('/')] : parts;
 		const folder = levels.reduce(openFolder, root);
 		if (name !== undefined) folder.files.push({ name, bytes });
 	}

@@ -78,7 +78,7 @@ export type Readers = { readonly [Kind in ReadingKind]: (bytes: Bytes, ext: stri
 export const LONGEST = 20_000;
 
 /** Pixels of one picture that are decoded: more would stop the page for seconds and take gigabytes. */
-export const MOST_PIXELS = 100_000_000;
+export const MAX_PIXELS = 100_000_000;
 
 /** The file needs more time, memory or elements than a preview may use, and no part of it can be shown. */
 export class TooLarge extends Error {

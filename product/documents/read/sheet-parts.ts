@@ -2,8 +2,8 @@
 import { walkXml } from './walk-xml.ts';
 
 /** Characters of a cell that are shown. */
-const MOST_CHARACTERS = 500;
-const MOST_STRINGS = 200_000;
+const MAX_CHARACTERS = 500;
+const MAX_STRINGS = 200_000;
 
 /** Collects the text of one cell or string, without the readings above East Asian text (`rPh`). */
 export function createTextCollector() {
@@ -17,13 +17,13 @@ export function createTextCollector() {
 			if (name === 'rPh') phonetic = false;
 		},
 		add(piece: string): void {
-			if (!phonetic && text.length <= MOST_CHARACTERS) text += piece;
+			if (!phonetic && text.length <= MAX_CHARACTERS) text += piece;
 		},
 		/** Returns the text and starts the next. */
 		take(): string {
 			const whole = text.replace(/_x([\da-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 			text = '';
-			return whole.length > MOST_CHARACTERS ? `${whole.slice(0, MOST_CHARACTERS)}…` : whole;
+			return whole.length > MAX_CHARACTERS ? `${whole.slice(0, MAX_CHARACTERS)}…` : whole;
 		},
 	};
 }
@@ -42,7 +42,7 @@ export function readStrings(xml: string): readonly string[] {
 			collector.close(name);
 			isText = false;
 			if (name === 'si') strings.push(collector.take());
-			return strings.length >= MOST_STRINGS ? 'stop' : undefined;
+			return strings.length >= MAX_STRINGS ? 'stop' : undefined;
 		},
 	});
 	return strings;

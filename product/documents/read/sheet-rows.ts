@@ -21,9 +21,9 @@ export interface SheetRows {
 	whole: boolean;
 }
 
-export const MOST_ROWS = 500;
+export const MAX_ROWS = 500;
 /** Of one row that are read. Fewer are shown. */
-const MOST_CELLS = 1000;
+const MAX_CELLS = 1000;
 
 /** Reads the first rows that have a value. Empty rows and cells take no memory, wherever the filled ones are. */
 export function readRows(xml: string, context: SheetContext): SheetRows {
@@ -51,9 +51,9 @@ export function readRows(xml: string, context: SheetContext): SheetRows {
 			isValue = false;
 			if (name === 'c') {
 				const text = collector.take();
-				if (text !== '' && row.cells.size < MOST_CELLS) row.cells.set(cell.column, toCell(text, cell, context));
+				if (text !== '' && row.cells.size < MAX_CELLS) row.cells.set(cell.column, toCell(text, cell, context));
 			} else if (name === 'row' && row.cells.size > 0) {
-				whole = rows.length < MOST_ROWS;
+				whole = rows.length < MAX_ROWS;
 				if (whole) rows.push(row);
 			}
 			return !whole || name === 'sheetData' ? 'stop' : undefined;

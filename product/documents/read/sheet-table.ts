@@ -1,9 +1,9 @@
 import type { Cell, SheetReading } from './readings.ts';
-import { MOST_ROWS, type SheetRow, type SheetRows } from './sheet-rows.ts';
+import { MAX_ROWS, type SheetRow, type SheetRows } from './sheet-rows.ts';
 
-const MOST_COLUMNS = 60;
+const MAX_COLUMNS = 60;
 /** Cells that a page draws without a noticeable delay. */
-const MOST_CELLS = 10_000;
+const MAX_CELLS = 10_000;
 /** Shorter runs of empty rows and columns belong to the layout of a sheet, and are shown. */
 const LONGEST_GAP = 5;
 
@@ -12,15 +12,15 @@ const EMPTY: Cell = { text: '', number: false };
 /** The table of the first filled rows and columns. `complete` is false if the sheet goes on behind what was read. */
 export function toSheet(name: string, { rows, whole }: SheetRows, complete: boolean): SheetReading {
 	const used = [...new Set(rows.flatMap(({ cells }) => [...cells.keys()]))].sort((one, other) => one - other);
-	const columns = withShortGaps(used.slice(0, MOST_COLUMNS), 0);
+	const columns = withShortGaps(used.slice(0, MAX_COLUMNS), 0);
 	const byNumber = new Map(rows.map((row) => [row.number, row]));
 	const numbers = withShortGaps(
 		[...byNumber.keys()].sort((one, other) => one - other),
 		1,
 	);
-	const room = Math.min(MOST_ROWS, Math.floor(MOST_CELLS / Math.max(1, columns.length)));
+	const room = Math.min(MAX_ROWS, Math.floor(MAX_CELLS / Math.max(1, columns.length)));
 	const shown = numbers.slice(0, room);
-	const cut = { rows: !whole || !complete || numbers.length > room, columns: used.length > MOST_COLUMNS };
+	const cut = { rows: !whole || !complete || numbers.length > room, columns: used.length > MAX_COLUMNS };
 	return {
 		name,
 		columns,
@@ -45,6 +45,6 @@ function withShortGaps(numbers: readonly number[], first: number): number[] {
 
 function wordsOf(cut: { rows: boolean; columns: boolean }, lastRow: number): string | null {
 	if (cut.rows && lastRow === 0) return '空白的开头';
-	const words = [...(cut.rows ? [`前 ${lastRow} 行`] : []), ...(cut.columns ? [`前 ${MOST_COLUMNS} 列`] : [])];
+	const words = [...(cut.rows ? [`前 ${lastRow} 行`] : []), ...(cut.columns ? [`前 ${MAX_COLUMNS} 列`] : [])];
 	return words.length > 0 ? words.join('、') : null;
 }

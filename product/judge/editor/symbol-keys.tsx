@@ -67,7 +67,7 @@ function moveAlong({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
 }
 
 /** A smaller covered area is browser chrome, not a keyboard. In pixels. */
-const LEAST_KEYBOARD = 120;
+const MIN_KEYBOARD = 120;
 
 /** The virtual keyboard does not resize the page, so its height is derived from the visual viewport. */
 function useAboveKeyboard(row: RefObject<HTMLElement | null>): void {
@@ -76,7 +76,7 @@ function useAboveKeyboard(row: RefObject<HTMLElement | null>): void {
 		if (!seen) return;
 		const follow = (): void => {
 			const covered = window.innerHeight - seen.height - seen.offsetTop;
-			const open = covered > LEAST_KEYBOARD;
+			const open = covered > MIN_KEYBOARD;
 			row.current?.toggleAttribute('data-floating', open);
 			row.current?.style.setProperty('--covered', `${open ? covered : 0}px`);
 		};

@@ -8,7 +8,7 @@ import { reviewRowOf } from './save-review.ts';
 
 const DAY_MS = 86_400_000;
 /** More in a day would put students off; the others wait. */
-const MOST_A_DAY = 20;
+const MAX_A_DAY = 20;
 
 export interface DueMistake {
 	record: PracticeRow;
@@ -34,7 +34,7 @@ export function reviewsOf({ db, user, now }: Viewer): Reviews {
 	const due = all.filter((mistake) => isDue(mistake, today));
 	const done = db.find<ReviewDayRow>('review-days', `${user.id}.${today}`)?.count ?? 0;
 	const later = all[due.length];
-	return { due, done, left: Math.min(due.length, Math.max(0, MOST_A_DAY - done)), nextAt: later?.due ?? null };
+	return { due, done, left: Math.min(due.length, Math.max(0, MAX_A_DAY - done)), nextAt: later?.due ?? null };
 }
 
 const isDue = ({ due }: DueMistake, today: string): boolean => dateOf(Date.parse(due)) <= today;

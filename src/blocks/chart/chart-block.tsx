@@ -21,7 +21,7 @@ import { RadarPlot } from './radar-plot.tsx';
 const HEIGHT = 240;
 const WEEKS = 26;
 /** A radar with fewer spokes than this has no area. */
-const LEAST_SPOKES = 3;
+const MIN_SPOKES = 3;
 
 export function ChartBlock({ block }: BlockProps<'chart'>) {
 	const scope = useScope();
@@ -67,7 +67,7 @@ function readModel({ bar, line, radar, pie, heat }: ChartSpec, rows: readonly Ro
 }
 
 const isBar = ({ bar, radar }: ChartSpec, { categories }: ChartModel): boolean =>
-	bar !== undefined || (radar !== undefined && categories.length < LEAST_SPOKES);
+	bar !== undefined || (radar !== undefined && categories.length < MIN_SPOKES);
 
 const isFilled = (block: ChartSpec, model: ChartModel): boolean => block.pie !== undefined || isBar(block, model);
 

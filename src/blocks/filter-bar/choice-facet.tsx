@@ -12,14 +12,14 @@ import styles from './filter-bar-block.module.css';
 import { reveal } from './reveal.ts';
 
 /** More choices than these, or wider ones than a line of the row or two of the panel, are searched in a list instead of shown as chips. */
-const MOST_CHIPS = 12;
+const MAX_CHIPS = 12;
 const ROW_EM = 50;
 const PANEL_EM = 80;
 /** Padding and gap of a chip, in em. */
 const AROUND = 2.5;
 
 const fitChips = (choices: readonly Choice[], room: number): boolean =>
-	choices.length <= MOST_CHIPS && choices.reduce((sum, { label }) => sum + textWidth(label) + AROUND, 0) <= room;
+	choices.length <= MAX_CHIPS && choices.reduce((sum, { label }) => sum + textWidth(label) + AROUND, 0) <= room;
 
 export interface ChoiceFacetProps {
 	facet: Facet;

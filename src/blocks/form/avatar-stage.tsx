@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import * as texts from '#generated/messages/blocks/form/avatar.ts';
 import styles from './avatar-control.module.css';
-import { type Crop, cropInWords, firstCrop, MOST_ZOOM, moveCrop, sideOf, zoomCrop } from './crop.ts';
+import { type Crop, cropInWords, firstCrop, MAX_ZOOM, moveCrop, sideOf, zoomCrop } from './crop.ts';
 
 /** Size of the crop in px; headers and lists show it at a quarter of that or less. */
 const CUT = 256;
@@ -48,7 +48,7 @@ export function AvatarStage({ picture, onCut }: AvatarStageProps) {
 				<input
 					type="range"
 					min={1}
-					max={MOST_ZOOM}
+					max={MAX_ZOOM}
 					step={ZOOM_STEP / 2}
 					value={crop.zoom}
 					onChange={({ target }) => setCrop(zoomCrop(picture, crop, Number(target.value)))}

@@ -11,7 +11,7 @@ export interface Crop {
 	zoom: number;
 }
 
-export const MOST_ZOOM = 4;
+export const MAX_ZOOM = 4;
 
 export const firstCrop = ({ width, height }: Size): Crop => ({ x: width / 2, y: height / 2, zoom: 1 });
 
@@ -23,7 +23,7 @@ export function moveCrop(size: Size, crop: Crop, across: number, down: number): 
 }
 
 export const zoomCrop = (size: Size, crop: Crop, zoom: number): Crop =>
-	within(size, { ...crop, zoom: Math.min(Math.max(zoom, 1), MOST_ZOOM) });
+	within(size, { ...crop, zoom: Math.min(Math.max(zoom, 1), MAX_ZOOM) });
 
 function within(size: Size, crop: Crop): Crop {
 	const half = sideOf(size, crop) / 2;

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { TableColumn, TableBlock as TableSpec } from '#generated/block-types.ts';
 import * as texts from '#generated/messages/blocks/table.ts';
+import type { StorageEntry } from '#src/lib/storage-entry.ts';
+import { usePage } from '#src/pages/page-context.tsx';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import { useButtons } from '#src/pages/use-buttons.ts';
 import { useEmptyNotice } from '#src/pages/use-empty-notice.ts';
+import { useKeptData } from '#src/pages/use-kept-data.ts';
 import { type Row, toRow, useRowList } from '#src/pages/use-rows.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { useSelection } from '#src/pages/use-selection.ts';
@@ -21,7 +24,6 @@ import styles from './table-block.module.css';
 import type { TableParts } from './table-parts.ts';
 import { useCellEdit } from './use-cell-edit.ts';
 import { useChangedRows } from './use-changed-rows.ts';
-import { useHiddenColumns } from './use-hidden-columns.ts';
 import { usePrintedRows } from './use-printed-rows.ts';
 import { WholeTable } from './whole-table.tsx';
 
@@ -144,4 +146,25 @@ const Changes = ({ count, shown }: { count: number; shown: boolean }) =>
 function pinnedRow({ pinned, key }: TableSpec, scope: PageScope): Row | null {
 	const row = pinned ? scope.read(pinned.record) : null;
 	return row === null || row === undefined ? null : toRow(scope.with({ row }), key, -1);
+}
+
+/** Titles of the columns that the user has hidden, kept in the browser for this table of this page. */
+function useHiddenColumns(table: string): [readonly string[], (titles: readonly string[]) => void] {
+	const { storage } = useKeptData();
+	const name: StorageEntry = `hidden-columns-${usePage().definition.name}-${table}`;
+	const [hidden, setHidden] = useState(() => parseTitles(storage.read(name)));
+	const hide = (titles: readonly string[]): void => {
+		storage.write(name, titles.length === 0 ? null : JSON.stringify(titles));
+		setHidden(titles);
+	};
+	return [hidden, hide];
+}
+
+function parseTitles(text: string | null): readonly string[] {
+	try {
+		const stored: unknown = JSON.parse(text ?? '[]');
+		return Array.isArray(stored) ? stored.filter((title) => typeof title === 'string') : [];
+	} catch {
+		return [];
+	}
 }

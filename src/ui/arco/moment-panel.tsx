@@ -1,7 +1,7 @@
 import { DatePicker, TimePicker } from '@arco-design/web-react';
+import dayjs, { type PluginFunc } from 'dayjs';
 import type { ReactNode } from 'react';
 import { isMoment, isWithin, type Moment } from '#src/lib/moment-text.ts';
-import { followClock } from './follow-clock.ts';
 import './picker-panels.css';
 
 interface MomentPanelProps {
@@ -58,3 +58,21 @@ const disabledOutside =
 	(kind: Moment, min: string | undefined, max: string | undefined) =>
 	(day?: CalendarDay): boolean =>
 		day !== undefined && !isWithin(day.format(kind === 'month' ? 'YYYY-MM' : 'YYYY-MM-DD'), min?.slice(0, 10), max?.slice(0, 10));
+
+interface Parsing {
+	parse(config: { date?: unknown }): void;
+}
+
+/** Arco asks dayjs for the present moment: which day its calendars mark as today, and on which month they open. */
+const presentOf: PluginFunc<() => number> = (now = Date.now, { prototype }) => {
+	const calendar: Parsing = prototype as never;
+	const { parse } = calendar;
+	calendar.parse = function (config) {
+		parse.call(this, config.date === undefined ? { ...config, date: new Date(now()) } : config);
+	};
+};
+
+/** Makes Arco's calendars follow the server's clock. The first call counts, since dayjs installs a plugin once. */
+const followClock = (now: () => number): void => {
+	dayjs.extend(presentOf, now);
+};

@@ -40,7 +40,7 @@ async function drawFormulas(fragment: DocumentFragment, split: (text: string) =>
 	if (texts.length === 0) return;
 	const { drawMath } = await import('./draw-math.ts');
 	const pause = createPause();
-	let room = MOST_MATH;
+	let room = MAX_MATH;
 	for (const { text, parts } of texts) {
 		const drawn = document.createDocumentFragment();
 		for (const part of parts) {
@@ -57,7 +57,7 @@ async function drawFormulas(fragment: DocumentFragment, split: (text: string) =>
 }
 
 /** Characters of TeX that are drawn in one text, to which each formula adds some. Further formulas are shown as their source. */
-const MOST_MATH = 30_000;
+const MAX_MATH = 30_000;
 const EACH_FORMULA = 40;
 
 const sourceOf = ({ tex, display }: Formula): string => (display ? `$$${tex}$$` : `$${tex}$`);

@@ -18,7 +18,7 @@ interface KeptContext {
 const CLEANING_HANG = 60_000;
 
 /** Each idle context keeps a process alive. */
-const MOST_IDLE = 3;
+const MAX_IDLE = 3;
 
 const idle: KeptContext[] = [];
 
@@ -72,7 +72,7 @@ function watchSpoiling<T extends object>(kept: KeptContext, target: T, methods: 
 async function clear(kept: KeptContext): Promise<void> {
 	if (!(await endsInTime(clean(kept)))) return void kept.context.close().catch(() => undefined);
 	idle.push(kept);
-	if (idle.length > MOST_IDLE) await idle.shift()?.context.close();
+	if (idle.length > MAX_IDLE) await idle.shift()?.context.close();
 }
 
 /** Chromium occasionally never reports that a reloading page is closed, so the reset has a time-out. */

@@ -1,4 +1,5 @@
 /** Builds of apps, made once for what they are made of and kept in `.cache/builds` for the next run. */
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +7,6 @@ import path from 'node:path';
 import { listFiles } from '#codegen/freshness.mjs';
 import { resolveProject } from '#codegen/project.ts';
 import { copyManifests } from '#tests/support/copy-manifests.ts';
-import { runNode } from './run-node.ts';
 
 export interface AppBuild {
 	/** In the name of its folder. */
@@ -137,4 +137,18 @@ function moveFolder(from: string, to: string): void {
 function removeOlder(name: string): void {
 	const isOlder = new RegExp(`^${name}-[0-9a-f]{12}$`);
 	for (const each of readdirSync(FOLDER)) if (isOlder.test(each)) rmSync(path.join(FOLDER, each), { recursive: true, force: true });
+}
+
+/** Runs a Node script in a process without NODE_ENV=test, which builds must not see. */
+function runNode(args: readonly string[], extraEnv: Readonly<Record<string, string>> = {}, signal?: AbortSignal): Promise<void> {
+	const { NODE_ENV: _, VITEST: __, ...env } = process.env;
+	const child = spawn(process.execPath, args, { env: { ...env, ...extraEnv }, stdio: ['ignore', 'pipe', 'pipe'], signal });
+	let output = '';
+	for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
+	return new Promise((resolve, reject) => {
+		child.once('error', reject);
+		child.once('close', (code) =>
+			code === 0 ? resolve() : reject(new Error(`\`node ${args.join(' ')}\` ended with code ${code}.\n${output}`)),
+		);
+	});
 }

@@ -21,7 +21,7 @@ const readers: Readers = {
 };
 
 /** Characters that a page takes from a worker and draws at once. Pictures come on top, as data URLs. */
-const MOST_CHARACTERS = 3_000_000;
+const MAX_CHARACTERS = 3_000_000;
 
 const PICTURE = /data:image\/[^"]*/g;
 
@@ -35,6 +35,6 @@ describe('a preview of', () => {
 		if (reading === 'too-large') return expect('too-large').toEqual(expected);
 		const shown = 'sheets' in reading ? (reading.shown ?? reading.sheets[0]?.shown ?? null) : reading.shown;
 		expect({ shown }).toEqual(expected);
-		expect(JSON.stringify(reading).replaceAll(PICTURE, '').length).toBeLessThan(MOST_CHARACTERS);
+		expect(JSON.stringify(reading).replaceAll(PICTURE, '').length).toBeLessThan(MAX_CHARACTERS);
 	});
 });

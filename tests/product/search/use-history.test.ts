@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { MOST_WORDS, readHistory, withoutWords, withWords } from '#app/search/use-history.ts';
+import { MAX_WORDS, readHistory, withoutWords, withWords } from '#app/search/use-history.ts';
 
 test.each<[string, string[], string, string[]]>([
 	['comes first', ['循环'], '排序', ['排序', '循环']],
@@ -15,7 +15,7 @@ test.each<[string, string[], string, string[]]>([
 });
 
 test('evicts the oldest words', () => {
-	const full = Array.from({ length: MOST_WORDS }, (_, index) => `词${index}`);
+	const full = Array.from({ length: MAX_WORDS }, (_, index) => `词${index}`);
 	expect(withWords(full, '新')).toEqual(['新', ...full.slice(0, -1)]);
 });
 

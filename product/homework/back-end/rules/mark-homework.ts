@@ -10,8 +10,8 @@ type Task = Pick<HomeworkRow, 'accept' | 'rubric' | 'dueAt' | 'cutoffAt' | 'maxA
 type Work = Pick<SubmissionRow, 'attempt' | 'text' | 'code' | 'link' | 'files' | 'submittedAt' | 'late'>;
 
 const DAY = 86_400_000;
-const LEAST_CHARACTERS = 20;
-const LEAST_LINES = 3;
+const MIN_CHARACTERS = 20;
+const MIN_LINES = 3;
 const FULL_MARK = 96;
 /** Points less for each time that the work was returned. */
 const RETURN_COST = 4;
@@ -48,11 +48,11 @@ function faultOf({ accept }: Task, work: Work, before: Work | undefined): string
 	if (accept.includes('code')) {
 		const lines = code.split('\n').filter((line) => line.trim()).length;
 		if (lines === 0) return '没有看到程序';
-		if (lines < LEAST_LINES) return `程序只有 ${lines} 行，还没有做到要求的每一项`;
+		if (lines < MIN_LINES) return `程序只有 ${lines} 行，还没有做到要求的每一项`;
 	}
 	const characters = [...text.replace(/\s/g, '')].length;
-	if (main === 'text' && characters < LEAST_CHARACTERS)
-		return `只写了 ${characters} 个字，请把想法和做法写清楚（至少 ${LEAST_CHARACTERS} 个字）`;
+	if (main === 'text' && characters < MIN_CHARACTERS)
+		return `只写了 ${characters} 个字，请把想法和做法写清楚（至少 ${MIN_CHARACTERS} 个字）`;
 	return null;
 }
 

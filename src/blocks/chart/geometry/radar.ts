@@ -22,14 +22,14 @@ const LINE = 16;
 const WIDEST_NAME = 96;
 /** Px from the circle to the labels. */
 const GAP = 10;
-const LEAST_RADIUS = 20;
+const MIN_RADIUS = 20;
 
 /** A circle with one spoke per name; the first points up, the others follow clockwise. */
 export function radarArea(names: readonly string[], width: number, height: number): RadarArea {
 	const room = Math.min(WIDEST_NAME, width * 0.26, Math.max(0, ...names.map(labelWidth)) + 8);
-	const half = Math.max(height / 2 - LINE, LEAST_RADIUS + GAP);
+	const half = Math.max(height / 2 - LINE, MIN_RADIUS + GAP);
 	const every = Math.ceil(names.length / 4 / Math.floor(half / LINE));
-	const radius = Math.max(LEAST_RADIUS, Math.min(tallest(names.length, every, half) - GAP, width / 2 - room));
+	const radius = Math.max(MIN_RADIUS, Math.min(tallest(names.length, every, half) - GAP, width / 2 - room));
 	const centre = { x: width / 2, y: height / 2 };
 	const at = (index: number, share: number) => {
 		const angle = (index / names.length) * 2 * Math.PI;

@@ -96,7 +96,7 @@ const isInLine = (node: Node): boolean => !(node instanceof Element) || getCompu
 
 const isPressed = (node: Node): boolean => node instanceof Element && (isControl(node) || node.querySelector('a, button') !== null);
 
-const LEAST_FONT = 16;
+const MIN_FONT = 16;
 const TYPED =
 	'textarea, select, [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"], [type="color"])';
 
@@ -105,6 +105,6 @@ export const hasSmallText: FindFaults = function* ({ controls }) {
 	for (const element of controls) {
 		if (!element.matches(TYPED)) continue;
 		const size = Number.parseFloat(getComputedStyle(element).fontSize);
-		if (size < LEAST_FONT) yield { element, says: `has text of ${size} px` };
+		if (size < MIN_FONT) yield { element, says: `has text of ${size} px` };
 	}
 };
