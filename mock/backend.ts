@@ -46,6 +46,7 @@ export interface Backend {
 	serves(pathname: string): boolean;
 	/** Returns the maximum body size of such a request in bytes; hosts stop reading there. */
 	bodyLimit(method: string, pathname: string): number;
+	/** The last ones. */
 	readonly violations: readonly Violation[];
 	settled(): Promise<void>;
 }
@@ -53,6 +54,8 @@ export interface Backend {
 export function createBackend(options: BackendOptions): Backend {
 	return new MockBackend(options);
 }
+
+const VIOLATIONS_KEPT = 1000;
 
 class MockBackend implements Backend {
 	readonly violations: Violation[] = [];
@@ -243,6 +246,7 @@ class MockBackend implements Backend {
 
 	private report(violation: Violation): void {
 		this.violations.push(violation);
+		if (this.violations.length > VIOLATIONS_KEPT) this.violations.shift();
 		this.options.onViolation?.(violation);
 	}
 }

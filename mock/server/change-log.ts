@@ -53,7 +53,7 @@ export function decodeLog(text: string): LogContents {
 function decode(line: string, fits: (value: unknown) => value is Header | Batch): Header | Batch | 'wrong' | null {
 	const json = line.slice(9);
 	if (line.slice(0, 9) !== `${checksumOf(json)} `) return null;
-	const parsed = parseJson(json, DEEPEST_RECORD);
+	const parsed = parseJson(json, { levels: DEEPEST_RECORD });
 	return parsed.ok && fits(parsed.value) ? parsed.value : 'wrong';
 }
 

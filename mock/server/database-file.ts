@@ -40,6 +40,7 @@ const DEEPEST_FILE = 2 * DEEPEST_BODY;
 const FILE_PROBLEMS: Readonly<Record<JsonProblem, string>> = {
 	syntax: 'is not valid JSON',
 	depth: `has more than ${DEEPEST_FILE} levels`,
+	fields: 'has too many fields',
 	prototype: 'holds a field named "__proto__"',
 };
 
@@ -72,7 +73,7 @@ function readSnapshot(file: string): Snapshot {
 	const text = readText(file);
 	if (typeof text !== 'string') return text;
 	if (text.trim() === '') return { file, problem: 'is empty' };
-	const parsed = parseJson(text, DEEPEST_FILE);
+	const parsed = parseJson(text, { levels: DEEPEST_FILE });
 	if (!parsed.ok) return { file, problem: FILE_PROBLEMS[parsed.problem] };
 	const problem = problemOf(parsed.value);
 	return problem ? { file, problem } : (parsed.value as DatabaseContents);

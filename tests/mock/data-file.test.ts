@@ -70,7 +70,7 @@ it.each([
 		(text: string) => text.replace('"title"', '"__proto__":{"admin":true},"title"'),
 		'holds a field named "__proto__"',
 	],
-	['thousands of levels', (text: string) => text.replace('"title"', `"deep":${DEEP},"title"`), 'has more than 200 levels'],
+	['thousands of levels', (text: string) => text.replace('"title"', `"deep":${DEEP},"title"`), 'has more than 128 levels'],
 	['a missing resource', (text: string) => with_(text, { books: undefined }), 'lacks resources of the seed'],
 ])('renames %s, says so in one sentence, and starts from the seed', async (_, damage, problem) => {
 	const { file } = await written();

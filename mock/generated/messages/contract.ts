@@ -30,4 +30,6 @@ export const noBody = '请求体不能为空';
 export const notForm = '请求体不是有效的表单';
 export const notJson = '请求体不是有效的 JSON';
 export const tooDeep = ({ count }: { count: number }): string => `请求体最多嵌套 ${count} 层`;
+export const tooManyFields = ({ count }: { count: number }): string => `请求体的字段超过了 ${count} 个`;
+export const tooManyUnknown = ({ count }: { count: number }): string => `请求体里这个接口不认识的字段超过了 ${count} 个`;
 export const proto = '请求体里不能有名为 __proto__ 的字段';
