@@ -33,7 +33,7 @@ function encode(value: Header | Batch): string {
 	return `${checksumOf(json)} ${json}\n`;
 }
 
-const checksumOf = (text: string): string => crc32(text).toString(16).padStart(8, '0');
+export const checksumOf = (text: string): string => crc32(text).toString(16).padStart(8, '0');
 
 /** Reads the records up to the first invalid one. Never throws. */
 export function decodeLog(text: string): LogContents {

@@ -1,6 +1,7 @@
 // Generated from messages/zh-CN.yaml and messages.yaml by `npm run codegen`; do not edit.
 
 export const wrongAddress = '地址不对';
+export const wrongMethod = ({ method }: { method: string | number }): string => `服务器不接受 ${method} 请求`;
 export const localOnly = '模拟后端只接受本机应用的请求';
 export const serverFault = '服务器内部错误';
 export const diskFull = '服务器的磁盘写不进去，这一次没有存好。请先留着这一页，过一会儿再试';
