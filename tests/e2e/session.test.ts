@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { settings } from '#generated/settings.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
@@ -62,15 +63,37 @@ journey(
 );
 
 journey('a student signs out of a public computer, and nothing of the student stays in the browser', async ({ page }) => {
+	const asked = new Set<string>();
+	page.on('request', (request) => {
+		if (request.method() === 'GET' && /\/(main|question|judge)-api\//.test(request.url())) asked.add(request.url());
+	});
 	await openAs(page, 'student01', '/search?keyword=Python');
 	await settled(page);
 	expect(await storedText(page)).toContain('student01');
+	expect([...asked].filter((address) => address.includes('/student/info'))).not.toEqual([]);
 	await page.getByRole('banner').locator('button[aria-haspopup="menu"]').last().click();
 	await page.getByRole('menuitem', { name: '公用电脑：退出并清除' }).click();
 	await page.waitForURL(/\/login/);
 	await settled(page);
 	await expect.poll(() => storedText(page)).not.toMatch(/student01|oken|Python/);
+	// The page itself shows that the browser keeps what it may.
+	expect(await cachedOf(page, [new URL('/index.html', page.url()).href, ...asked])).toEqual([new URL('/index.html', page.url()).href]);
 });
+
+/** Those of the addresses that the next user of the browser could read in its HTTP cache. */
+const cachedOf = (page: Page, addresses: readonly string[]): Promise<string[]> =>
+	page.evaluate(async (all) => {
+		await fetch(all[0] ?? '');
+		const found = await Promise.all(
+			all.map((address) =>
+				fetch(address, { cache: 'only-if-cached', mode: 'same-origin' }).then(
+					({ ok }) => ok,
+					() => false,
+				),
+			),
+		);
+		return all.filter((_address, index) => found[index]);
+	}, addresses);
 
 journey(
 	'windows follow one another: a sign-in opens the requested page, a sign-out leaves it, another user replaces the first',

@@ -32,6 +32,7 @@ it('serves operations at their base over HTTP', async () => {
 	const server = await start();
 	const response = await send(server, 'lib.book', { id: 'b3' });
 	expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+	expect(response.headers.get('cache-control')).toBe('no-store');
 	expect(await response.json()).toMatchObject({ code: 200, data: { title: '齿轮的秘密' } });
 });
 

@@ -131,7 +131,7 @@ const limited: Readonly<Record<string, Limited>> = {
 		as: 'student01',
 		before: ({ store }) => store.update('homework', 'h-c02-3', { maxAttempts: 1 }),
 		call: (call, index) => call('main.homeworkAnswerSubmit', { homeworkId: 'h-c02-3', text: `第 ${index} 次` }),
-		done: 2,
+		done: 1,
 		count: ({ store }) =>
 			store.rowsBy('homework-submissions', 'homeworkId', 'h-c02-3').filter(({ userId }) => userId === 'student01').length,
 		most: 1,
