@@ -46,6 +46,9 @@ export interface Backend {
 	serves(pathname: string): boolean;
 	/** Returns the maximum body size of such a request in bytes; hosts stop reading there. */
 	bodyLimit(method: string, pathname: string): number;
+	/** Returns the methods that a path answers, for the header `Allow`; none for an unknown path. */
+	methods(pathname: string): readonly string[];
+	/** The last ones. */
 	readonly violations: readonly Violation[];
 	settled(): Promise<void>;
 }
@@ -53,6 +56,8 @@ export interface Backend {
 export function createBackend(options: BackendOptions): Backend {
 	return new MockBackend(options);
 }
+
+const VIOLATIONS_KEPT = 1000;
 
 class MockBackend implements Backend {
 	readonly violations: Violation[] = [];
@@ -84,7 +89,8 @@ class MockBackend implements Backend {
 		const answer = this.newAnswer();
 		if (fault === 'error') Object.assign(answer, { code: 500, message: texts.unwell, status: 500, refused: true });
 		else await this.answerInto(answer, request, url);
-		return toResponse(envelopeAt(this.options.app, url.pathname), answer, this.place);
+		const response = toResponse(envelopeAt(this.options.app, url.pathname), answer, this.place);
+		return request.method === 'HEAD' ? withoutBody(response) : response;
 	}
 
 	settled(): Promise<void> {
@@ -98,6 +104,17 @@ class MockBackend implements Backend {
 	bodyLimit(method: string, pathname: string): number {
 		const operation = this.operationAt(method, pathname);
 		return operation ? bodyLimitOf(operation, this.options.app.schemas[operation.api] ?? {}) : BODY_LIMIT;
+	}
+
+	/** None for a path that cannot be decoded; `fetch` reports the reason. */
+	methods(pathname: string): readonly string[] {
+		try {
+			const methods = this.routes.methodsAt(pathname);
+			if (methods.length === 0) return [];
+			return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
+		} catch {
+			return [];
+		}
 	}
 
 	/** Also returns null for a path that cannot be decoded; `fetch` reports the reason. */
@@ -130,8 +147,10 @@ class MockBackend implements Backend {
 	}
 
 	private async run(answer: MutableAnswer, request: Request, url: URL): Promise<void> {
-		const method = request.method.toLowerCase();
+		const method = request.method === 'HEAD' ? 'get' : request.method.toLowerCase();
 		const route = this.routes.match(method, url.pathname);
+		const allowed = method === 'options' ? this.methods(url.pathname) : [];
+		if (!route && allowed.length > 0) return void Object.assign(answer, { status: 204, headers: [['allow', allowed.join(', ')]] });
 		if (!route) return this.unhandled(method, url.pathname);
 		const { operation, params } = route;
 		await this.pause(request, operation.mock.delay ?? 0);
@@ -243,8 +262,15 @@ class MockBackend implements Backend {
 
 	private report(violation: Violation): void {
 		this.violations.push(violation);
+		if (this.violations.length > VIOLATIONS_KEPT) this.violations.shift();
 		this.options.onViolation?.(violation);
 	}
+}
+
+async function withoutBody(response: Response): Promise<Response> {
+	const { status, headers } = response;
+	headers.set('content-length', String((await response.arrayBuffer()).byteLength));
+	return new Response(null, { status, headers });
 }
 
 function refuseInto(answer: MutableAnswer, { code, message, data, status, httpStatus, fields }: EnvelopeError): void {

@@ -1,10 +1,11 @@
 import { parseTime } from '#mock/store/time-offset.ts';
 import { isBase64 } from './base64.ts';
-import type { Problem, ValidationPass } from './problem.ts';
+import { addProblem, type Problem, type ValidationPass } from './problem.ts';
 import type { Schema } from './schema.ts';
 import { typesOf } from './value-kind.ts';
 
-export type Rule = (value: unknown, walk: ValidationPass) => void;
+/** Returns whether the value fits; a problem goes to the pass. */
+export type Rule = (value: unknown, walk: ValidationPass) => boolean;
 
 export function rulesOf(schema: Schema): Rule[] {
 	return [
@@ -63,8 +64,17 @@ const hasLength = (value: unknown): value is Measurable => typeof value === 'str
 /** Counts code points instead of UTF-16 units; bytes for files. */
 function lengthOf(value: Measurable): number {
 	if (value instanceof Blob) return value.size;
-	return typeof value === 'string' ? [...value].length : value.length;
+	return typeof value === 'string' ? countCharacters(value) : value.length;
 }
+
+/** A list of the characters of a long text would fill the memory. */
+function countCharacters(text: string): number {
+	let count = 0;
+	for (let index = 0; index < text.length; index += isPair(text, index) ? 2 : 1) count += 1;
+	return count;
+}
+
+const isPair = (text: string, index: number): boolean => (text.codePointAt(index) ?? 0) > 0xff_ff;
 
 function mediaRules(schema: Schema): Rule[] {
 	const { contentMediaType: wanted } = schema;
@@ -91,7 +101,9 @@ function formatRules(schema: Schema): Rule[] {
 
 function rule(kind: Problem['kind'], expected: string, schema: Schema, fits: (value: unknown) => boolean): Rule {
 	return (value, walk) => {
-		if (!fits(value)) walk.problems.push({ path: [...walk.path], kind, expected, got: value, schema });
+		if (fits(value)) return true;
+		addProblem(walk, { kind, expected, got: value, schema });
+		return false;
 	};
 }
 

@@ -5,7 +5,7 @@
 import { normaliseTyped } from '#src/lib/typed-text.ts';
 import { flattenAllOf, resolveRef } from './contract-refs.ts';
 import { lengthRules, type Rule, rulesOf } from './contract-rules.ts';
-import type { Problem, ValidationPass } from './problem.ts';
+import { addProblem, addUnknown, isDecided, MOST_PROBLEMS, newPass, type Problem, problemsOf, type ValidationPass } from './problem.ts';
 import type { Schema, SchemasByName } from './schema.ts';
 import { kindOf, typesOf } from './value-kind.ts';
 
@@ -26,8 +26,8 @@ export function createContract(schemas: SchemasByName): Contract {
 }
 
 export function runCheck(check: Check, value: unknown, closed = false): CheckResult {
-	const walk: ValidationPass = { path: [], problems: [], closed };
-	return { value: check(value, walk), problems: walk.problems };
+	const walk = newPass({ closed });
+	return { value: check(value, walk), problems: problemsOf(walk) };
 }
 
 const keep: Check = (value) => value;
@@ -89,8 +89,7 @@ class SchemaCompiler implements Contract {
 					walk.path.push(name);
 					to[name] = check(item, walk);
 					walk.path.pop();
-				} else if (needed)
-					walk.problems.push({ path: [...walk.path, name], kind: 'missing', expected: 'a value', got: undefined, schema: property });
+				} else if (needed) addProblem(walk, { kind: 'missing', expected: 'a value', got: undefined, schema: property }, name);
 			}
 			if (rest || walk.closed) copyRest({ from, to, names, rest, walk });
 			return to;
@@ -108,7 +107,7 @@ class SchemaCompiler implements Contract {
 		return withRules(lengthRules(schema, schema.minItems, schema.maxItems, 'items'), (value, walk) => {
 			const items = value as readonly unknown[];
 			const projected: unknown[] = new Array(items.length);
-			for (let index = 0; index < items.length; index += 1) {
+			for (let index = 0; index < items.length && !isDecided(walk); index += 1) {
 				walk.path.push(index);
 				projected[index] = check(items[index], walk);
 				walk.path.pop();
@@ -123,14 +122,14 @@ class SchemaCompiler implements Contract {
 		const nullable = forms.length < options.length || schema.nullable === true;
 		return (value, walk) => {
 			if (value === null && nullable) return null;
-			let last: Problem[] = [{ path: [...walk.path], kind: 'type', expected: 'one of the forms of the schema', got: value, schema }];
+			let last: ValidationPass | null = null;
 			for (const form of forms) {
-				const trial: ValidationPass = { ...walk, problems: [] };
-				const projected = form(value, trial);
-				if (trial.problems.length === 0) return projected;
-				last = trial.problems;
+				last = { ...walk, problems: [], unknown: [] };
+				const projected = form(value, last);
+				if (last.problems.length + last.unknown.length === 0) return projected;
 			}
-			walk.problems.push(...last);
+			if (!last) addProblem(walk, { kind: 'type', expected: 'one of the forms of the schema', got: value, schema });
+			else takeOver(last, walk);
 			return value;
 		};
 	}
@@ -144,14 +143,20 @@ function copyRest(rests: {
 	walk: ValidationPass;
 }): void {
 	const { from, to, names, rest, walk } = rests;
-	for (const [name, item] of Object.entries(from)) {
-		if (names.has(name) || item === undefined) continue;
+	for (const name of Object.keys(from)) {
+		const item = names.has(name) ? undefined : from[name];
+		if (item === undefined) continue;
 		if (rest) {
 			walk.path.push(name);
 			to[name] = rest(item, walk);
 			walk.path.pop();
-		} else walk.problems.push({ path: [...walk.path, name], kind: 'unknown', expected: 'no such field', got: item, schema: {} });
+		} else addUnknown(walk, name, 'no such field', item);
 	}
+}
+
+function takeOver(trial: ValidationPass, { problems, unknown }: ValidationPass): void {
+	problems.push(...trial.problems.slice(0, MOST_PROBLEMS - problems.length));
+	unknown.push(...trial.unknown.slice(0, MOST_PROBLEMS - unknown.length));
 }
 
 function typed(schema: Schema, types: readonly string[], checkFor: (type: string) => Check | undefined, only?: string): Check {
@@ -161,21 +166,28 @@ function typed(schema: Schema, types: readonly string[], checkFor: (type: string
 		const fits = only === undefined ? types.includes(type) : type === only;
 		const check = fits || (type === 'integer' && types.includes('number')) ? checkFor(type) : undefined;
 		if (check) return check(value, walk);
-		walk.problems.push({ path: [...walk.path], kind: 'type', expected, got: value, schema });
+		addProblem(walk, { kind: 'type', expected, got: value, schema });
 		return value;
 	};
 }
 
+/** The patterns that normalise would take seconds for a text of megabytes. */
+const LONGEST_TYPED = 1000;
+
 /** Normalises what a person has typed, so that every operation compares codes and account names by one rule. */
 function asTyped({ 'x-as': as, 'x-case': letters }: Schema, check: Check): Check {
 	if (!as) return check;
-	return (value, walk) => check(walk.typed && typeof value === 'string' ? normaliseTyped(value, { as, case: letters }) : value, walk);
+	return (value, walk) => {
+		const isTyped = walk.typed && typeof value === 'string' && value.length <= LONGEST_TYPED;
+		return check(isTyped ? normaliseTyped(value, { as, case: letters }) : value, walk);
+	};
 }
 
 function withRules(rules: readonly Rule[], check: Check): Check {
 	if (rules.length === 0) return check;
 	return (value, walk) => {
-		for (const rule of rules) rule(value, walk);
+		// The first broken rule is told: a pattern may take seconds for a text that is too long.
+		rules.every((rule) => rule(value, walk));
 		return check(value, walk);
 	};
 }

@@ -75,6 +75,9 @@ function limits(min: number | undefined, max: number | undefined): string {
 	return max === undefined ? '' : texts.atMost({ max });
 }
 
+/** A name that a client made up may have megabytes. */
+const LONGEST_STEP = 200;
+
 export function formatPath(path: readonly (string | number)[]): string {
-	return `$${path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('')}`;
+	return `$${path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step.slice(0, LONGEST_STEP)}`)).join('')}`;
 }

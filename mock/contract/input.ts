@@ -3,11 +3,11 @@
 import * as texts from '#mock/generated/messages/contract.ts';
 import { EnvelopeError } from '#mock/http/envelope-error.ts';
 import type { MockOperation, MockParameter } from '#mock/operation.ts';
-import { BODY_PROBLEMS } from './body-problems.ts';
+import { bodyRefusal } from './body-problems.ts';
 import type { Check, Contract } from './contract.ts';
 import { flattenAllOf, resolveRef } from './contract-refs.ts';
 import { parseJson } from './parse-json.ts';
-import type { Problem, ValidationPass } from './problem.ts';
+import { addProblem, addUnknown, MOST_UNKNOWN, newPass, type Problem, problemsOf, TooManyUnknown, type ValidationPass } from './problem.ts';
 import { compileReadText, type ReadText, type TextSource } from './read-text.ts';
 import type { Schema, SchemasByName } from './schema.ts';
 import { storeFiles } from './stored-file.ts';
@@ -49,19 +49,29 @@ export function compileInput(operation: MockOperation, schemas: SchemasByName, c
 	if (operation.body?.media === 'query') for (const { name } of texts) queried.add(name);
 	const readBody = compileBody(operation, texts, contract);
 
-	return async (request, url, pathParams) => {
+	return refusingTooMany(async (request, url, pathParams) => {
 		const input: Input = {};
-		const walk: ValidationPass = { path: [], problems: [], closed: true, typed: true };
+		const walk = newPass({ closed: true, typed: true });
 		for (const field of parameters) takeText(field, sourceOf(field, request, url, pathParams), { input, walk });
 		await readBody(request, url, { input, walk });
 		for (const name of url.searchParams.keys()) {
 			const bare = name.replace(/\[\]$/, '');
-			if (!queried.has(bare))
-				walk.problems.push({ path: [bare], kind: 'unknown', expected: 'no such parameter', got: url.searchParams.get(name), schema: {} });
+			if (!queried.has(bare)) addUnknown(walk, bare, 'no such parameter', url.searchParams.get(name));
 		}
-		return { input, problems: walk.problems };
-	};
+		return { input, problems: problemsOf(walk) };
+	});
 }
+
+const refusingTooMany =
+	(read: InputReader): InputReader =>
+	async (...request) => {
+		try {
+			return await read(...request);
+		} catch (error) {
+			if (!(error instanceof TooManyUnknown)) throw error;
+			throw new EnvelopeError(422, texts.tooManyUnknown({ count: MOST_UNKNOWN }), { status: 422 });
+		}
+	};
 
 interface Target {
 	input: Input;
@@ -107,7 +117,7 @@ function jsonReader(required: boolean, check: Check, texts: readonly TextField[]
 function readJson(text: string): unknown {
 	if (text.trim() === '') throw new EnvelopeError(400, texts.noBody);
 	const parsed = parseJson(text);
-	if (!parsed.ok) throw new EnvelopeError(400, BODY_PROBLEMS[parsed.problem]);
+	if (!parsed.ok) throw bodyRefusal(parsed.problem);
 	return parsed.value;
 }
 
@@ -123,7 +133,7 @@ function takeText(field: TextField, source: TextSource, { input, walk }: Target)
 	const { name, schema } = field;
 	const value = field.read(source, name) ?? (schema.default === undefined ? undefined : structuredClone(schema.default));
 	if (value === undefined) {
-		if (field.required) walk.problems.push({ path: [name], kind: 'missing', expected: 'a value', got: undefined, schema });
+		if (field.required) addProblem(walk, { kind: 'missing', expected: 'a value', got: undefined, schema }, name);
 		return;
 	}
 	walk.path.push(name);

@@ -42,9 +42,33 @@ export function formatOrigin(origin: Origin): string {
 	}
 }
 
+const SHOWN = 80;
+
 function formatGot(value: unknown): string {
 	if (value === undefined) return 'nothing';
-	const text = JSON.stringify(value) ?? String(value);
-	const short = text.length > 80 ? `${text.slice(0, 80)}…` : text;
+	const text = JSON.stringify(value, firstParts()) ?? String(value);
+	const short = text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 	return typeof value === 'object' ? `${kindOf(value)} ${short}` : short;
+}
+
+/** Leaves out what the first characters cannot show: to write a value of megabytes takes long, and a request has up to 20 of them. */
+function firstParts(): (key: string, value: unknown) => unknown {
+	let left = SHOWN;
+	return (_key, value) => {
+		left -= 1;
+		if (left < 0) return undefined;
+		if (typeof value === 'string' || Array.isArray(value)) return value.slice(0, SHOWN + 1);
+		return typeof value === 'object' && value !== null ? firstFields(value) : value;
+	};
+}
+
+function firstFields(value: object): object {
+	const first: Record<string, unknown> = {};
+	let count = 0;
+	for (const name in value) {
+		if (count > SHOWN) break;
+		first[name.slice(0, SHOWN + 1)] = (value as Record<string, unknown>)[name];
+		count += 1;
+	}
+	return first;
 }

@@ -13,7 +13,11 @@ const BODILESS: readonly number[] = [204, 205, 304];
 /** Wraps data in the API's envelope, and puts each text through `place`. Without an envelope the HTTP status reports errors. */
 export function toResponse(envelope: MockApi['envelope'], answer: Answer, place?: (text: string) => string): Response {
 	const { status, type, body } = contentOf(envelope, answer);
-	const headers = new Headers([['date', new Date(answer.now).toUTCString()]]);
+	const headers = new Headers([
+		['date', new Date(answer.now).toUTCString()],
+		// A public computer must not keep what a student saw.
+		['cache-control', 'no-store'],
+	]);
 	for (const [name, value] of answer.headers) headers.set(name, value);
 	if (BODILESS.includes(status)) return new Response(null, { status, headers });
 	headers.set('content-type', `${type}; charset=utf-8`);

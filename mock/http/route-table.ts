@@ -10,6 +10,8 @@ export interface Route {
 export interface RouteTable {
 	match(method: string, pathname: string): Route | null;
 	near(method: string, pathname: string): string[];
+	/** Methods of the operations at a path, in upper case. */
+	methodsAt(pathname: string): string[];
 }
 
 interface Template {
@@ -18,6 +20,8 @@ interface Template {
 	pattern: RegExp;
 	names: readonly string[];
 }
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 const NO_PARAMS: Readonly<Record<string, string>> = {};
 
@@ -34,8 +38,11 @@ export function createRouteTable(app: Pick<MockApp, 'apis' | 'operations'>): Rou
 		else templates.set(operation.method, [...(templates.get(operation.method) ?? []), template]);
 	}
 	for (const list of templates.values()) list.sort((a, b) => a.names.length - b.names.length || b.full.length - a.full.length);
+	const match: RouteTable['match'] = (method, pathname) =>
+		fixed.get(`${method} ${pathname}`) ?? matchTemplate(templates.get(method) ?? [], pathname);
 	return {
-		match: (method, pathname) => fixed.get(`${method} ${pathname}`) ?? matchTemplate(templates.get(method) ?? [], pathname),
+		match,
+		methodsAt: (pathname) => METHODS.filter((method) => match(method, pathname)).map((method) => method.toUpperCase()),
 		near: (method, pathname) => nearby(app, method, pathname),
 	};
 }

@@ -28,7 +28,7 @@ export function createApplication({ app, backend, store, now, origins, access, c
 	const application = jsonServer.create();
 	application.disable('x-powered-by');
 	application.enable('case sensitive routing');
-	application.use(readAddress);
+	application.use(readAddress, refuseMethods(backend));
 	application.use('/db', refuseListedOrigins, ...createConsole({ store, access, commit }));
 	application.use(guardOrigin(new Set(origins)), createCors(app), answerOperation(backend, commit));
 	application.use(answerError(app, now));
@@ -41,6 +41,17 @@ const readAddress: Middleware = ({ url = '/' }, { locals }, next) => {
 	locals.url = new URL(`http://mock.invalid${url}`);
 	next();
 };
+
+/** Methods that echo a request or open a tunnel; a web `Request` cannot have them. */
+const REFUSED_METHODS: ReadonlySet<string> = new Set(['TRACE', 'TRACK', 'CONNECT']);
+
+const refuseMethods =
+	(backend: Backend): Middleware =>
+	({ method = 'GET' }, response, next) => {
+		if (!REFUSED_METHODS.has(method)) return next();
+		response.setHeader('allow', backend.methods(response.locals.url.pathname).join(', '));
+		throw new EnvelopeError(405, texts.wrongMethod({ method }), { status: 405 });
+	};
 
 const guardOrigin =
 	(listed: ReadonlySet<string>): Middleware =>

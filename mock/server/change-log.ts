@@ -33,7 +33,7 @@ function encode(value: Header | Batch): string {
 	return `${checksumOf(json)} ${json}\n`;
 }
 
-const checksumOf = (text: string): string => crc32(text).toString(16).padStart(8, '0');
+export const checksumOf = (text: string): string => crc32(text).toString(16).padStart(8, '0');
 
 /** Reads the records up to the first invalid one. Never throws. */
 export function decodeLog(text: string): LogContents {
@@ -53,7 +53,7 @@ export function decodeLog(text: string): LogContents {
 function decode(line: string, fits: (value: unknown) => value is Header | Batch): Header | Batch | 'wrong' | null {
 	const json = line.slice(9);
 	if (line.slice(0, 9) !== `${checksumOf(json)} `) return null;
-	const parsed = parseJson(json, DEEPEST_RECORD);
+	const parsed = parseJson(json, { levels: DEEPEST_RECORD });
 	return parsed.ok && fits(parsed.value) ? parsed.value : 'wrong';
 }
 

@@ -8,6 +8,8 @@ export const META = '$meta';
 export interface Meta extends HostMetadata {
 	/** Shared with the log that continues this snapshot. Files of older versions lack it. */
 	generation?: number;
+	/** Of the text of the file. Files of older versions, and those that were edited by hand, lack it. */
+	checksum?: string;
 }
 
 export type DatabaseContents = State & { [META]: Meta };
@@ -16,7 +18,7 @@ export type DatabaseContents = State & { [META]: Meta };
 export function problemOf(value: unknown): string | null {
 	if (!isObject(value)) return `holds ${kindOf(value)} instead of an object of resources`;
 	const { [META]: meta, ...resources } = value;
-	if (!isObject(meta) || typeof meta.seed !== 'string' || !Number.isFinite(meta.clock)) return `has no valid ${META} entry`;
+	if (!isObject(meta) || !isMeta(meta)) return `has no valid ${META} entry`;
 	for (const [name, rows] of Object.entries(resources)) {
 		if (!Array.isArray(rows)) return `holds ${kindOf(rows)} instead of a list of rows at "${name}"`;
 		const wrong = rows.findIndex((row) => !isRow(row));
@@ -29,6 +31,12 @@ export function problemOf(value: unknown): string | null {
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const META_FIELDS: Readonly<Record<keyof Meta, true>> = { seed: true, clock: true, real: true, generation: true, checksum: true };
+
+/** A damaged name of a field would make it a missing one. */
+const isMeta = (meta: Record<string, unknown>): boolean =>
+	typeof meta.seed === 'string' && Number.isFinite(meta.clock) && Object.keys(meta).every((name) => Object.hasOwn(META_FIELDS, name));
 
 /** The REST console also accepts numeric ids. */
 export const isRow = (row: unknown): row is Row => isObject(row) && (typeof row.id === 'string' || typeof row.id === 'number');

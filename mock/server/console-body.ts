@@ -1,4 +1,4 @@
-import { BODY_PROBLEMS } from '#mock/contract/body-problems.ts';
+import { bodyRefusal } from '#mock/contract/body-problems.ts';
 import { parseJson } from '#mock/contract/parse-json.ts';
 import * as texts from '#mock/generated/messages/server.ts';
 import { EnvelopeError } from '#mock/http/envelope-error.ts';
@@ -21,7 +21,7 @@ function parse(text: string, type: string): Record<string, unknown> {
 	const isForm = type === 'application/x-www-form-urlencoded';
 	if (!isForm && type !== 'application/json') throw refusal(415, texts.notJson);
 	const parsed = parseJson(isForm ? JSON.stringify(Object.fromEntries(new URLSearchParams(text))) : text);
-	if (!parsed.ok) throw refusal(400, BODY_PROBLEMS[parsed.problem]);
+	if (!parsed.ok) throw bodyRefusal(parsed.problem).asHttp();
 	const { value } = parsed;
 	if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refusal(400, texts.notRow);
 	const { id, ...fields } = value as { id?: unknown };

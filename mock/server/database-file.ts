@@ -4,6 +4,7 @@ import { DEEPEST_BODY, type JsonProblem, parseJson } from '#mock/contract/parse-
 import type { StoredState } from '#mock/store/kept-state.ts';
 import { decodeLog, type LogContents, replay } from './change-log.ts';
 import { type DatabaseContents, META, problemOf } from './check-database.ts';
+import { fitsChecksum } from './snapshot.ts';
 
 export interface DamagedFile {
 	file: string;
@@ -16,23 +17,30 @@ export interface StoredDatabase {
 	before: StoredState | null;
 	/** The higher generation of snapshot and log. The next snapshot must exceed it. */
 	generation: number;
-	/** True if a log file exists: its changes must go into a snapshot before a new log starts. */
+	/** True if rows come from a log or from the copy: they must go into a snapshot before a new log starts. */
 	logged: boolean;
 	damaged: readonly DamagedFile[];
 }
+
+/** The snapshot once more, for the day on which the data file is damaged. */
+export const copyOf = (file: string): string => `${file}.copy`;
 
 export const logOf = (file: string): string => `${file}.log`;
 
 /** Never throws: unusable files are listed in `damaged`. */
 export function readDatabase(file: string): StoredDatabase {
-	const snapshot = readSnapshot(file);
+	const first = readSnapshot(file);
+	const damaged = isDamaged(first) ? [first] : [];
+	const snapshot = isDamaged(first) ? (usable(readSnapshot(copyOf(file))) ?? first) : first;
 	const log = readLog(logOf(file));
-	const damaged = isDamaged(snapshot) ? [snapshot] : [];
 	if (isDamaged(log)) return { ...fromSnapshot(snapshot, null), logged: true, damaged: [...damaged, log] };
 	const stored = fromSnapshot(snapshot, log);
 	const problem = log && problemOfLog(log, snapshot);
-	return { ...stored, logged: log !== null, damaged: problem ? [...damaged, { file: logOf(file), problem }] : damaged };
+	const logged = log !== null || snapshot !== first;
+	return { ...stored, logged, damaged: problem ? [...damaged, { file: logOf(file), problem }] : damaged };
 }
+
+const usable = (snapshot: Snapshot): Snapshot => (isDamaged(snapshot) ? null : snapshot);
 
 /** Rows hold parts of request bodies. */
 const DEEPEST_FILE = 2 * DEEPEST_BODY;
@@ -40,6 +48,7 @@ const DEEPEST_FILE = 2 * DEEPEST_BODY;
 const FILE_PROBLEMS: Readonly<Record<JsonProblem, string>> = {
 	syntax: 'is not valid JSON',
 	depth: `has more than ${DEEPEST_FILE} levels`,
+	fields: 'has too many fields',
 	prototype: 'holds a field named "__proto__"',
 };
 
@@ -51,7 +60,7 @@ const isDamaged = (part: Snapshot | LogContents): part is DamagedFile =>
 function fromSnapshot(snapshot: Snapshot, log: LogContents | null): Pick<StoredDatabase, 'before' | 'generation'> {
 	if (snapshot === null || isDamaged(snapshot)) return { before: null, generation: log?.generation ?? 0 };
 	const { [META]: meta, ...state } = snapshot;
-	const { generation = 0, ...kept } = meta;
+	const { generation = 0, checksum: _, ...kept } = meta;
 	if (log?.generation !== generation) return { before: { kept, state }, generation: Math.max(generation, log?.generation ?? 0) };
 	for (const { clock, real, changes } of log.batches) {
 		replay(state, changes);
@@ -72,10 +81,13 @@ function readSnapshot(file: string): Snapshot {
 	const text = readText(file);
 	if (typeof text !== 'string') return text;
 	if (text.trim() === '') return { file, problem: 'is empty' };
-	const parsed = parseJson(text, DEEPEST_FILE);
+	const parsed = parseJson(text, { levels: DEEPEST_FILE });
 	if (!parsed.ok) return { file, problem: FILE_PROBLEMS[parsed.problem] };
 	const problem = problemOf(parsed.value);
-	return problem ? { file, problem } : (parsed.value as DatabaseContents);
+	if (problem) return { file, problem };
+	const contents = parsed.value as DatabaseContents;
+	const { checksum } = contents[META];
+	return checksum === undefined || fitsChecksum(text, checksum) ? contents : { file, problem: 'does not fit its checksum' };
 }
 
 function readLog(file: string): LogContents | DamagedFile | null {

@@ -2,10 +2,10 @@
 import type { HostMetadata } from '#mock/store/clock.ts';
 import type { Store } from '#mock/store/store.ts';
 import { encodeBatch, encodeHeader } from './change-log.ts';
-import { META } from './check-database.ts';
-import { logOf } from './database-file.ts';
+import { copyOf, logOf } from './database-file.ts';
 import { AppendedFile, removeFile, replaceFile, versionOf } from './durable-files.ts';
 import { PendingChanges } from './pending-changes.ts';
+import { encodeSnapshot } from './snapshot.ts';
 
 export interface JournalOptions {
 	file: string;
@@ -136,12 +136,16 @@ class FileJournal implements Journal {
 		const { store, kept, file } = this.options;
 		// Higher than the generation of every earlier log, even one with an unreadable header.
 		this.generation = Math.max(this.generation + 1, Date.now());
+		let text = '';
 		await replaceFile(file, () => {
 			this.snapshotDue = false;
 			this.pending.clear();
-			return JSON.stringify({ [META]: { ...kept(), generation: this.generation }, ...store.state }, null, '\t');
+			text = encodeSnapshot({ ...kept(), generation: this.generation }, store.state);
+			return text;
 		});
 		this.version = versionOf(file);
+		// The log continues both; a damaged data file is replaced by the copy.
+		await replaceFile(copyOf(file), () => text);
 		await this.log.restart(encodeHeader(this.generation));
 	}
 

@@ -43,7 +43,7 @@ export function openDatabase({ app, file, reset, logLimit, onNotice }: DatabaseO
 
 /** Renames a damaged file so that nothing overwrites it. Returns false if renaming fails. */
 function rescue({ file, problem }: DamagedFile, how: OpenedState['how'], onNotice: (sentence: string) => void): boolean {
-	const rows = how === 'kept' ? 'all changes before the damage are there' : 'the mock starts from the seed';
+	const rows = how === 'kept' || how === 'merged' ? 'all changes before the damage are there' : 'the mock starts from the seed';
 	try {
 		onNotice(`${file} ${problem}. It is kept as ${setAside(file)}; ${rows}.`);
 		return true;

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { judgeSecretOf } from '#app/account/back-end/judge-secret.ts';
+import type { UserRow } from '#app/account/back-end/rows.ts';
 import { routes } from '#generated/routes.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { presentRoutes } from '#src/routing/present-routes.ts';
@@ -25,11 +27,14 @@ const CONFIG = ((): { features: Readonly<Record<string, boolean>> } => {
 	return { ...config, features: { ...config.features, ...off } };
 })();
 
-const journey = base.extend<{ site: Site; hoj: Hoj }>({
+const journey = base.extend<{ site: Site; hoj: Hoj; users: Record<string, string> }>({
 	// biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of needed fixtures from this pattern
-	hoj: async ({}, use) => use(createHoj({ users: { 'hoj-newbie-0b52c4': 'newbie' } })),
-	site: async ({ hoj, clock }, use) => {
+	users: async ({}, use) => use({}),
+	hoj: async ({ users }, use) => use(createHoj({ users })),
+	site: async ({ hoj, users, clock }, use) => {
 		const backend = createTestBackend({ now: () => MOCK_NOW + clock.ahead });
+		const user = backend.store.find<UserRow>('users', 'newbie');
+		if (user) users[judgeSecretOf({ db: backend.store, user })] = user.account;
 		const judge = await serveHoj(hoj);
 		const answer: FetchLike = async (request) => {
 			const { pathname, search } = new URL(request.url);

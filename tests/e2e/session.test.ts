@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { settings } from '#generated/settings.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
@@ -9,8 +10,6 @@ import { addressOf, openAs, settled, signIn } from './support/page-steps.ts';
 import { said } from './support/said.ts';
 import { walkTo } from './support/walk.ts';
 import { openWindow, signOut, spoilToken, storedText } from './support/windows.ts';
-
-const SECRET = 'hoj-student01-7f3a91';
 
 journey(
 	'spec 4: sign-in welcomes by the clock of the server, adds digits to the token and keeps the judge secret; sign-out removes all',
@@ -29,7 +28,10 @@ journey(
 			const { token } = request.headers();
 			if (token) sent.push(token);
 		});
+		const info = page.waitForResponse((answer) => answer.url().includes('/student/info'));
 		await signIn(page);
+		const secret = String((await (await info).json()).data.studentDTO.hojSecret);
+		expect(secret).toMatch(/^student01\.[0-9a-f]{32}$/);
 		const welcome = page.getByRole('status').filter({ hasText: '欢迎来到星芒机器人编程' });
 		await expect.poll(() => welcome.innerText()).toContain(`${greeting}，林小满`);
 		expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(`${greeting}，林小满`);
@@ -37,11 +39,11 @@ journey(
 		// The judge secret is exchanged for a token, and is never stored, rendered or logged.
 		for (const path of ['/ucenter', '/profile', '/changePassword', '/problem/index?tab=program']) {
 			await walkTo(page, path);
-			expect(await page.content()).not.toContain(SECRET);
-			expect(await storedText(page)).not.toContain(SECRET);
+			expect(await page.content()).not.toContain(secret);
+			expect(await storedText(page)).not.toContain(secret);
 		}
-		expect(traded.some((body) => body.includes(SECRET))).toBe(true);
-		expect(logged.join()).not.toContain(SECRET);
+		expect(traded.some((body) => body.includes(secret))).toBe(true);
+		expect(logged.join()).not.toContain(secret);
 		const stored = JSON.parse((await page.evaluate(() => localStorage.getItem('student-app-token'))) ?? '{}') as { token: string };
 		expect(stored.token.slice(0, -4)).toBe(sent.at(-1));
 		expect(Number(stored.token.slice(-4))).toBeGreaterThanOrEqual(1000);
@@ -61,15 +63,37 @@ journey(
 );
 
 journey('a student signs out of a public computer, and nothing of the student stays in the browser', async ({ page }) => {
+	const asked = new Set<string>();
+	page.on('request', (request) => {
+		if (request.method() === 'GET' && /\/(main|question|judge)-api\//.test(request.url())) asked.add(request.url());
+	});
 	await openAs(page, 'student01', '/search?keyword=Python');
 	await settled(page);
 	expect(await storedText(page)).toContain('student01');
+	expect([...asked].filter((address) => address.includes('/student/info'))).not.toEqual([]);
 	await page.getByRole('banner').locator('button[aria-haspopup="menu"]').last().click();
 	await page.getByRole('menuitem', { name: '公用电脑：退出并清除' }).click();
 	await page.waitForURL(/\/login/);
 	await settled(page);
 	await expect.poll(() => storedText(page)).not.toMatch(/student01|oken|Python/);
+	// The page itself shows that the browser keeps what it may.
+	expect(await cachedOf(page, [new URL('/index.html', page.url()).href, ...asked])).toEqual([new URL('/index.html', page.url()).href]);
 });
+
+/** Those of the addresses that the next user of the browser could read in its HTTP cache. */
+const cachedOf = (page: Page, addresses: readonly string[]): Promise<string[]> =>
+	page.evaluate(async (all) => {
+		await fetch(all[0] ?? '');
+		const found = await Promise.all(
+			all.map((address) =>
+				fetch(address, { cache: 'only-if-cached', mode: 'same-origin' }).then(
+					({ ok }) => ok,
+					() => false,
+				),
+			),
+		);
+		return all.filter((_address, index) => found[index]);
+	}, addresses);
 
 journey(
 	'windows follow one another: a sign-in opens the requested page, a sign-out leaves it, another user replaces the first',

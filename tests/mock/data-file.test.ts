@@ -4,8 +4,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { encodeBatch, encodeHeader } from '#mock/server/change-log.ts';
-import { readDatabase } from '#mock/server/database-file.ts';
+import { copyOf, readDatabase } from '#mock/server/database-file.ts';
 import type { MockServer } from '#mock/server/mock-server.ts';
+import { encodeSnapshot } from '#mock/server/snapshot.ts';
+import { createRandom } from '#mock/store/random.ts';
 import { newFile, startHost } from './support/mock-host.ts';
 
 interface Started {
@@ -24,6 +26,7 @@ async function written(): Promise<{ file: string; contents: Record<string, unkno
 	const { server } = await start(file);
 	server.store.update('books', 'b3', { title: '改过的书名' });
 	await server.close();
+	rmSync(copyOf(file));
 	return { file, contents: JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown> };
 }
 
@@ -70,7 +73,7 @@ it.each([
 		(text: string) => text.replace('"title"', '"__proto__":{"admin":true},"title"'),
 		'holds a field named "__proto__"',
 	],
-	['thousands of levels', (text: string) => text.replace('"title"', `"deep":${DEEP},"title"`), 'has more than 200 levels'],
+	['thousands of levels', (text: string) => text.replace('"title"', `"deep":${DEEP},"title"`), 'has more than 128 levels'],
 	['a missing resource', (text: string) => with_(text, { books: undefined }), 'lacks resources of the seed'],
 ])('renames %s, says so in one sentence, and starts from the seed', async (_, damage, problem) => {
 	const { file } = await written();
@@ -91,6 +94,57 @@ it.each([
 const DEEP = '['.repeat(5000) + ']'.repeat(5000);
 
 const with_ = (text: string, change: Record<string, unknown>): string => JSON.stringify({ ...JSON.parse(text), ...change });
+
+it('reads a file without a checksum, which a person has edited', async () => {
+	const { file } = await written();
+	writeFileSync(
+		file,
+		readFileSync(file, 'utf8')
+			.replace(/,\s*"checksum": "\w+"/, '')
+			.replace('改过的书名', '用手改的'),
+	);
+	const started = await start(file);
+	expect([started.notices, titleIn(started)]).toEqual([[], '用手改的']);
+});
+
+const FLIPS = 200;
+
+it('a flipped bit is told, and the copy of the file with the log are used', () => {
+	const file = newFile();
+	const rows = [{ id: 'b1', title: '齿轮', pages: 120, lent: false }];
+	const intact = Buffer.from(encodeSnapshot({ seed: 's', clock: 5, real: 9, generation: 7 }, { books: rows }));
+	writeFileSync(copyOf(file), intact);
+	const changes = [['put', 'books', { id: 'b2', title: '后来的' }]] as const;
+	writeFileSync(`${file}.log`, encodeHeader(7) + encodeBatch({ clock: 6, real: 10, changes }));
+	const random = createRandom('flips');
+	const missed = Array.from({ length: FLIPS }, () => Math.floor(random() * intact.length * 8)).filter((bit) => {
+		const flipped = Buffer.from(intact);
+		flipped[bit >> 3] = (flipped[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+		writeFileSync(file, flipped);
+		const { damaged, before, logged } = readDatabase(file);
+		const whole = JSON.stringify(before?.state) === JSON.stringify({ books: [...rows, changes[0][2]] });
+		return damaged.length !== 1 || damaged[0]?.file !== file || !whole || !logged;
+	});
+	expect(missed).toEqual([]);
+	writeFileSync(file, intact);
+	expect(readDatabase(file).damaged).toEqual([]);
+});
+
+it('says that the data file is damaged, keeps it, and loses no change', async () => {
+	const file = newFile();
+	const { server } = await start(file);
+	server.store.update('books', 'b3', { title: '改过的书名' });
+	await server.close();
+	const text = readFileSync(file, 'utf8').replace('改过的书名', '改过的书茗');
+	writeFileSync(file, text);
+	const started = await start(file);
+	expect(started.notices).toEqual([
+		`${file} does not fit its checksum. It is kept as ${file}.broken-1; all changes before the damage are there.`,
+	]);
+	expect(titleIn(started)).toBe('改过的书名');
+	await started.server.close();
+	expect((await start(file)).notices).toEqual([]);
+});
 
 it('gives each broken file its own name', async () => {
 	const file = newFile();
@@ -167,7 +221,7 @@ it('leaves a broken file alone when neither it nor its folder is writable', asyn
 		await started.server.close();
 	});
 	expect(readFileSync(file, 'utf8')).toBe('broken');
-	expect(readdirSync(path.dirname(file))).toEqual(['db.json']);
+	expect(readdirSync(path.dirname(file)).filter((name) => name.endsWith('.log'))).toEqual([]);
 });
 
 it('continues in memory when the folder is read-only', async () => {
@@ -212,7 +266,7 @@ async function asOtherUser(work: () => Promise<void>): Promise<void> {
 
 it('leaves a data file that plain json-server can serve, and no log', async () => {
 	const { file } = await written();
-	expect(readdirSync(path.dirname(file))).toEqual(['db.json']);
+	expect(readdirSync(path.dirname(file)).filter((name) => name.endsWith('.log'))).toEqual([]);
 	const jsonServer = createRequire(import.meta.url)('json-server') as { create(): PlainServer; router(file: string): unknown };
 	const server = jsonServer.create();
 	server.use(jsonServer.router(file));

@@ -11,6 +11,7 @@ import { MOCK_NOW } from '#mock/store/clock.ts';
 import { SEEDED } from '#mock/store/merge-seed.ts';
 import { requestOf } from '#tests/support/mock-backend.ts';
 import { fixtureApp } from './fixture-app.ts';
+import { sendRaw } from './support/mock-host.ts';
 
 const newFile = (): string => path.join(mkdtempSync(path.join(tmpdir(), 'mock-')), 'db.json');
 
@@ -31,7 +32,32 @@ it('serves operations at their base over HTTP', async () => {
 	const server = await start();
 	const response = await send(server, 'lib.book', { id: 'b3' });
 	expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+	expect(response.headers.get('cache-control')).toBe('no-store');
 	expect(await response.json()).toMatchObject({ code: 200, data: { title: '齿轮的秘密' } });
+});
+
+it.each([
+	['TRACE', '/lib-api/books/b3', 405, 'GET, HEAD, OPTIONS'],
+	['TRACE', '/nothing', 405, ''],
+	['TRACE', '/db', 405, ''],
+	['OPTIONS', '/lib-api/books/b3', 204, 'GET, HEAD, OPTIONS'],
+	['OPTIONS', '/lib-api/loans', 204, 'POST, OPTIONS'],
+	['OPTIONS', '/nothing', 404, undefined],
+	['HEAD', '/lib-api/loans', 404, undefined],
+])('answers %s %s with %d and Allow: %s', async (method, path, status, allow) => {
+	const server = await start({ onViolation: () => undefined });
+	const answer = await sendRaw(server.url + path, { method });
+	expect([answer.status, answer.headers.allow]).toEqual([status, allow]);
+	expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+});
+
+it('answers HEAD as GET, without the body', async () => {
+	const server = await start();
+	const url = `${server.url}/lib-api/books/b3`;
+	const [get, head] = [await sendRaw(url), await sendRaw(url, { method: 'HEAD' })];
+	expect([head.status, head.text]).toEqual([200, '']);
+	for (const name of ['content-type', 'content-length', 'etag']) expect(head.headers[name]).toBe(get.headers[name]);
+	expect(Number(head.headers['content-length'])).toBe(Buffer.byteLength(get.text));
 });
 
 it('responds to invalid JSON with an envelope', async () => {

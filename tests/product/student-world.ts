@@ -8,6 +8,9 @@ export interface World extends TestBackend {
 	wait(ms: number): void;
 	/** Signs in through the form's operation and returns a client for that account. */
 	as(account: string): Promise<Student>;
+	judgeSecret(account: string): Promise<string>;
+	/** Returns a token of the judge for that account. */
+	judgeToken(account: string): Promise<string>;
 }
 
 export interface Student {
@@ -35,5 +38,8 @@ export function createWorld(scenario?: Scenario, runner?: Runner): World {
 		};
 		return { token, call, ask };
 	};
-	return { ...backend, wait, as };
+	const judgeSecret = async (account: string): Promise<string> => (await (await as(account)).ask('main.studentInfo')).studentDTO.hojSecret;
+	const judgeToken = async (account: string): Promise<string> =>
+		(await backend.call('judge.jqrAutoLogin', { secret: await judgeSecret(account) })).data.token;
+	return { ...backend, wait, as, judgeSecret, judgeToken };
 }

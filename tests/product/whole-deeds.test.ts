@@ -92,11 +92,10 @@ it('a course is taken from joining to its certificate, which is issued once and 
 		},
 		async problem({ refId: pid = '' }) {
 			for (const each of db.find<ProblemRow>('problems', pid)?.cases ?? []) answers.set(each.in, each.out);
-			const { data } = await world.call('judge.jqrAutoLogin', { secret: 'hoj-newbie-0b52c4' });
 			await world.call(
 				'judge.submitProblemJudge',
 				{ pid, language: 'Python3', code: 'print(input())', cid: 0, isRemote: false },
-				data.token,
+				await world.judgeToken('newbie'),
 			);
 			await world.backend.settled();
 		},

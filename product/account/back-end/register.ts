@@ -48,7 +48,6 @@ function newUser(
 	return {
 		...{ id, account: username, password, studentName, nickname: studentName, headImg: '/avatars/default.svg' },
 		...{
-			hojSecret: `hoj-${id}`,
 			state: 'normal',
 			mustChangePassword: false,
 			gender: '0',

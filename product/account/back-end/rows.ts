@@ -6,7 +6,8 @@ export interface UserRow extends Row {
 	studentName: string;
 	nickname: string;
 	headImg: string;
-	hojSecret: string;
+	/** Made when the user first asks for it; see judge-secret.ts. */
+	hojSecret?: string;
 	state: 'normal' | 'readonly';
 	mustChangePassword: boolean;
 	phone: string;

@@ -1,9 +1,9 @@
+import { userOfSecret } from '#app/account/back-end/judge-secret.ts';
 import type { UserRow } from '#app/account/back-end/rows.ts';
 import type { Handler } from '#mock/handler.ts';
 
 export const jqrAutoLogin: Handler<'judge.jqrAutoLogin'> = (context) => {
-	const user = context.db.rowsBy<UserRow>('users', 'hojSecret', context.input.secret)[0];
-	if (!user) return context.fail(400, '登录失败，判题密钥不正确！');
+	const user = userOfSecret(context, context.input.secret);
 	const token = context.signIn('users', user.id);
 	context.header('Authorization', token);
 	return { ...profileOf(user), token };

@@ -100,8 +100,9 @@ describe('spec 7.5: the simulated back end', () => {
 	it('the main API and the judge accept its users', async () => {
 		const { call } = createWorld();
 		const { data } = await call('simulated.login', { username: 'test' });
-		expect(await call('main.studentInfo', {}, data.token)).toMatchObject({ code: 200, data: { studentDTO: { account: 'test' } } });
-		expect(await call('judge.jqrAutoLogin', { secret: 'simulated-test' })).toMatchObject({ code: 200 });
+		const info = await call('main.studentInfo', {}, data.token);
+		expect(info).toMatchObject({ code: 200, data: { studentDTO: { account: 'test' } } });
+		expect(await call('judge.jqrAutoLogin', { secret: info.data.studentDTO.hojSecret })).toMatchObject({ code: 200 });
 	});
 
 	it.each([

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { UserRow } from '#app/account/back-end/rows.ts';
 import { createContract } from '#mock/contract/contract.ts';
 import { flattenAllOf, resolveRef } from '#mock/contract/contract-refs.ts';
-import type { Problem } from '#mock/contract/problem.ts';
+import { newPass, type Problem } from '#mock/contract/problem.ts';
 import type { Schema } from '#mock/contract/schema.ts';
 import { app } from '#mock/generated/app.ts';
 import type { MockOperation } from '#mock/operation.ts';
@@ -79,7 +79,7 @@ describe.each(typed.map((field) => [nameOf(field), field] as const))('%s', (_, {
 	it.each(variants)(`takes ${compared} typed as “%s”`, (text) => {
 		const problems: Problem[] = [];
 		const check = createContract(schemasOf(api)).checkOf(schema);
-		expect(check(text, { path: [], problems, closed: true, typed: true })).toBe(compared);
+		expect(check(text, { ...newPass({ closed: true, typed: true }), problems })).toBe(compared);
 		expect(problems).toEqual([]);
 	});
 });
@@ -204,7 +204,7 @@ describe('the name of a person', () => {
 		['  ', 'pattern'],
 	])('%s cannot', (name, kind) => {
 		const problems: Problem[] = [];
-		createContract(app.schemas.main ?? {}).checkOf(PERSON)(name, { path: [], problems, closed: true, typed: true });
+		createContract(app.schemas.main ?? {}).checkOf(PERSON)(name, { ...newPass({ closed: true, typed: true }), problems });
 		expect(problems.map((problem) => problem.kind)).toEqual([kind]);
 	});
 
@@ -231,7 +231,7 @@ describe('a new password', () => {
 		const check = createContract({}).checkOf(schema);
 		const problemsOf = (password: string): number => {
 			const problems: Problem[] = [];
-			check(password, { path: [], problems, closed: true, typed: true });
+			check(password, { ...newPass({ closed: true, typed: true }), problems });
 			return problems.length;
 		};
 		expect(['moon 2026', '~!@#$%^', 'ｍｏｏｎ２０２６', 'moon2026！', '我的密码2026'].map(problemsOf)).toEqual([0, 0, 1, 1, 1]);

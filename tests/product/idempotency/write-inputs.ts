@@ -111,7 +111,7 @@ const menus =
 
 export const writes: Readonly<Record<string, Write>> = {
 	'judge.getUserProblemStatus': write({ pidList: [1], isContestProblemList: false }),
-	'judge.jqrAutoLogin': guest({ secret: 'hoj-newbie-0b52c4' }),
+	'judge.jqrAutoLogin': guest(async (_student, world) => ({ secret: await world.judgeSecret('newbie') })),
 	'judge.submission': write(async (_student, { store }) => {
 		const own = store.rowsBy('submissions', 'userId', 'student01').find(({ competitionId }) => !competitionId);
 		return { submitId: Number(own?.submitId ?? own?.id), share: true };

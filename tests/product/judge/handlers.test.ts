@@ -6,12 +6,9 @@ import { failure } from '#mock/judge/runner.ts';
 import { createWorld } from '#tests/product/student-world.ts';
 import { createScriptedRunner } from '#tests/support/scripted-runner.ts';
 
-const SECRETS = { student01: 'hoj-student01-7f3a91', newbie: 'hoj-newbie-0b52c4', graduate: 'hoj-graduate-e20f57' };
-
-async function judgeWorld(account: keyof typeof SECRETS = 'student01', script?: Parameters<typeof createScriptedRunner>[0]) {
+async function judgeWorld(account: 'student01' | 'newbie' | 'graduate' = 'student01', script?: Parameters<typeof createScriptedRunner>[0]) {
 	const world = createWorld(undefined, script && createScriptedRunner(script));
-	const { data } = await world.call('judge.jqrAutoLogin', { secret: SECRETS[account] });
-	const token: string = data.token;
+	const token = await world.judgeToken(account);
 	const ask = (name: string, input: Record<string, unknown> = {}) => world.call(`judge.${name}`, input, token);
 	const programOf = (id: string): ProgramRow => world.store.find<ProgramRow>('known-programs', id) as ProgramRow;
 	const submit = (problemId: string, program: { language: string; code: string }) =>
