@@ -224,9 +224,9 @@ export function checkApis(manifests: Manifests, report: Report, memo = new Memo(
 	const seen = new Map<string, SourceSpan>();
 	const apis = (list?.kind === 'list' ? list.items : []).flatMap((item) => {
 		const { name, at, usedOnly } = readApiUse(item);
-		const twin = seen.get(name);
-		if (twin) {
-			const related = [{ at: twin, message: 'The first one is here.' }];
+		const earlier = seen.get(name);
+		if (earlier) {
+			const related = [{ at: earlier, message: 'The first one is here.' }];
 			report({ code: 'duplicate-api', message: `\`${name}\` is listed twice.`, hint: 'Keep one of the two.', at, related });
 			return [];
 		}
@@ -273,14 +273,14 @@ function pageNames(folder: string, { pages, unreadablePages }: ReadRest, report:
 		const name = String(scalarAt(spec, 'page') ?? '');
 		const at = spec.keys.get('page')?.value.at;
 		if (!at) continue;
-		const twin = names.get(name);
-		if (twin)
+		const earlier = names.get(name);
+		if (earlier)
 			report({
 				code: 'duplicate-page',
 				message: `Two pages are called \`${name}\`.`,
 				hint: 'Rename one of them, and its file.',
 				at,
-				related: [{ at: twin, message: 'The first one is here.' }],
+				related: [{ at: earlier, message: 'The first one is here.' }],
 			});
 		else names.set(name, at);
 	}

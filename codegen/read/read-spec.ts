@@ -135,9 +135,9 @@ class SpecReader {
 		const value = map.entries.get(by ?? '')?.value;
 		if (!value) return null;
 		const kinds = union.kinds.map((shape) => ({ shape, sign: signOf(union, shape) })).filter(({ sign }) => sign.key === by);
-		const told = kinds.find(({ sign }) => sign.value === null || (value.kind === 'scalar' && value.value === sign.value));
-		if (!told) this.literal(value, { kind: 'enum', values: kinds.flatMap(({ sign }) => sign.value ?? []) });
-		return told?.shape ?? null;
+		const chosen = kinds.find(({ sign }) => sign.value === null || (value.kind === 'scalar' && value.value === sign.value));
+		if (!chosen) this.literal(value, { kind: 'enum', values: kinds.flatMap(({ sign }) => sign.value ?? []) });
+		return chosen?.shape ?? null;
 	}
 
 	/** Returns the keys that tell the kind and were probably meant by unknown ones. */

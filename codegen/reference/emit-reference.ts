@@ -85,8 +85,8 @@ function kindsOf(union: UnionGrammar, parts: Parts): string {
 		const own = Object.entries(kind.keys).filter(([name, key]) => name !== sign.key && !isCommon(union, key));
 		return `- ${describeSign(sign)}${own.length > 0 ? ` (${own.map(nameOf).join(', ')})` : ''}: ${kind.doc}`;
 	});
-	const told = keys.filter(([name, key]) => !(union.by.includes(name) && key.grammar.kind === 'enum'));
-	const meanings = new Map(told.map(([name, key]) => [key, name]));
+	const described = keys.filter(([name, key]) => !(union.by.includes(name) && key.grammar.kind === 'enum'));
+	const meanings = new Map(described.map(([name, key]) => [key, name]));
 	const lines = [...meanings].map(([key, name]) => {
 		const isOnly = [...meanings.values()].filter((other) => other === name).length === 1;
 		const where = isOnly

@@ -21,9 +21,9 @@ export function toResponse(envelope: MockApi['envelope'], answer: Answer, place?
 	for (const [name, value] of answer.headers) headers.set(name, value);
 	if (BODILESS.includes(status)) return new Response(null, { status, headers });
 	headers.set('content-type', `${type}; charset=utf-8`);
-	const told = withFieldErrors(body, answer.fields ?? null, envelope);
+	const sent = withFieldErrors(body, answer.fields ?? null, envelope);
 	const replacer = place && ((_key: string, value: unknown) => (typeof value === 'string' ? place(value) : value));
-	return new Response(JSON.stringify(told, replacer), { status, headers });
+	return new Response(JSON.stringify(sent, replacer), { status, headers });
 }
 
 interface Content {

@@ -116,12 +116,12 @@ function operationNodes(root: JsonObject, only: ReadonlySet<string> | null): Ope
 function withoutTwins(operations: readonly OperationModel[], report: Report): OperationModel[] {
 	const ids = new Map<string, OperationModel>();
 	for (const operation of operations) {
-		const twin = ids.get(operation.id);
-		if (!twin) {
+		const earlier = ids.get(operation.id);
+		if (!earlier) {
 			ids.set(operation.id, operation);
 			continue;
 		}
-		const related = [{ at: twin.at, message: 'The first one is here.' }];
+		const related = [{ at: earlier.at, message: 'The first one is here.' }];
 		const message = `The operationId \`${operation.id}\` is taken.`;
 		report({ code: 'duplicate-operation', message, hint: 'Give each operation an id of its own.', at: operation.at, related });
 	}
@@ -234,8 +234,8 @@ function readParameters(context: ApiContext, operation: OperationNode, where: Tr
 			if (!resolved || !isObject(resolved.value) || typeof resolved.value.name !== 'string') return;
 			const { name, schema, required, description } = resolved.value;
 			if (resolved.value.in === 'cookie') return;
-			const twin = parameters.get(name);
-			if (twin && listed.has(name)) reportTwin(context, name, resolved.path, twin.at);
+			const earlier = parameters.get(name);
+			if (earlier && listed.has(name)) reportDuplicate(context, name, resolved.path, earlier.at);
 			listed.add(name);
 			parameters.set(name, {
 				name,
@@ -253,7 +253,7 @@ function readParameters(context: ApiContext, operation: OperationNode, where: Tr
 	return parameters;
 }
 
-function reportTwin({ report, document }: ApiContext, name: string, path: TreePath, first: SourceSpan): void {
+function reportDuplicate({ report, document }: ApiContext, name: string, path: TreePath, first: SourceSpan): void {
 	report({
 		code: 'duplicate-parameter',
 		message: `This operation has two parameters called \`${name}\`, and callers could not say which they mean.`,
@@ -307,10 +307,10 @@ function reportUnanswered({ report, document }: ApiContext, { responses }: JsonO
 			hint: "Add `responses: { '200': … }`.",
 			at: document.locate(where, 'key'),
 		});
-	const told = listed.length > 0 ? `list only ${listed.join(', ')}` : 'are empty';
+	const listing = listed.length > 0 ? `list only ${listed.join(', ')}` : 'are empty';
 	report({
 		code,
-		message: `The \`responses\` of this operation ${told}, so nothing is known of a successful answer.`,
+		message: `The \`responses\` of this operation ${listing}, so nothing is known of a successful answer.`,
 		hint: "Add `'200': { description: …, content: … }` to them; without `content` if nothing is answered.",
 		at: document.locate([...where, 'responses'], 'key'),
 	});

@@ -13,9 +13,9 @@ export function checkPaths(document: PlainDocument, methods: readonly string[], 
 			report({ code: 'wrong-format', message: `The path \`${path}\` does not begin with \`/\`.`, at: locate(['paths', path], 'key') });
 		for (const method of methods.filter((each) => isObject(item) && each in item)) {
 			const addresses = `${method} ${addressesOf(path)}`;
-			const twin = first.get(addresses);
-			if (twin === undefined) first.set(addresses, path);
-			else reportTwin(document, { method, path, twin }, report);
+			const earlier = first.get(addresses);
+			if (earlier === undefined) first.set(addresses, path);
+			else reportDuplicate(document, { method, path, earlier }, report);
 		}
 	}
 }
@@ -23,16 +23,16 @@ export function checkPaths(document: PlainDocument, methods: readonly string[], 
 /** Parameters match alike whatever their names. */
 const addressesOf = (path: string): string => path.replaceAll(/\{[^{}]*\}/g, '{}');
 
-function reportTwin(
+function reportDuplicate(
 	{ locate }: PlainDocument,
-	{ method, path, twin }: { method: string; path: string; twin: string },
+	{ method, path, earlier }: { method: string; path: string; earlier: string },
 	report: Report,
 ): void {
 	report({
 		code: 'duplicate-path',
-		message: `\`${twin}\` and \`${path}\` are the same addresses, and both describe ${method.toUpperCase()}: one of the two would never be reached.`,
+		message: `\`${earlier}\` and \`${path}\` are the same addresses, and both describe ${method.toUpperCase()}: one of the two would never be reached.`,
 		hint: 'Give one of them another path, or delete it.',
 		at: locate(['paths', path, method], 'key'),
-		related: [{ at: locate(['paths', twin, method], 'key'), message: 'The first one is here.' }],
+		related: [{ at: locate(['paths', earlier, method], 'key'), message: 'The first one is here.' }],
 	});
 }

@@ -1,8 +1,27 @@
 import { editDistance } from '#codegen/diagnostics/did-you-mean.ts';
 
 const FORMATS = [
-	...['date', 'date-time', 'time', 'duration', 'email', 'uri', 'url', 'uuid', 'binary', 'byte', 'password'],
-	...['int32', 'int64', 'float', 'double', 'uri-reference', 'iri', 'iri-reference', 'hostname', 'ipv4', 'ipv6'],
+	'date',
+	'date-time',
+	'time',
+	'duration',
+	'email',
+	'uri',
+	'url',
+	'uuid',
+	'binary',
+	'byte',
+	'password',
+	'int32',
+	'int64',
+	'float',
+	'double',
+	'uri-reference',
+	'iri',
+	'iri-reference',
+	'hostname',
+	'ipv4',
+	'ipv6',
 ];
 
 /** The format, without its slip; undefined for a format of other tools, of which nothing is known. */

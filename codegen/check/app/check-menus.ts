@@ -30,14 +30,14 @@ function readItems(specs: readonly Spec[], menu: string, names: MenuNames, repor
 		if (!item || spec.kind !== 'object') return [];
 		const { route, command, params, query } = item;
 		const leadsTo = JSON.stringify([route, command, params, query]);
-		const twin = route === undefined && command === undefined ? undefined : seen.get(leadsTo);
-		if (twin) reportTwin(spec, twin, report);
+		const earlier = route === undefined && command === undefined ? undefined : seen.get(leadsTo);
+		if (earlier) reportDuplicate(spec, earlier, report);
 		seen.set(leadsTo, spec);
 		return [item];
 	});
 }
 
-function reportTwin(spec: ObjectSpec, twin: Spec, report: Report): void {
+function reportDuplicate(spec: ObjectSpec, earlier: Spec, report: Report): void {
 	const { at = spec.at } = (spec.keys.get('route') ?? spec.keys.get('command'))?.value ?? {};
 	const message = 'This item is a duplicate: another item beside it leads to the same place.';
 	report({
@@ -45,7 +45,7 @@ function reportTwin(spec: ObjectSpec, twin: Spec, report: Report): void {
 		message,
 		hint: 'Keep one of the two.',
 		at,
-		related: [{ at: twin.at, message: 'The first one is here.' }],
+		related: [{ at: earlier.at, message: 'The first one is here.' }],
 	});
 }
 

@@ -115,9 +115,9 @@ function addRoute(
 	place: { pathAt: SourceSpan; leaf: boolean },
 	{ found, paths, pages, report }: RouteCollection,
 ): void {
-	const twin = found.get(route.name);
-	if (twin) {
-		const related = [{ at: twin.at, message: 'The first one is here.' }];
+	const earlier = found.get(route.name);
+	if (earlier) {
+		const related = [{ at: earlier.at, message: 'The first one is here.' }];
 		report({
 			code: 'duplicate-route-name',
 			message: `Two routes are called \`${route.name}\`, so links could not tell them apart.`,

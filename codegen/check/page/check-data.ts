@@ -57,12 +57,12 @@ export function compileData(
 /** Compiles `essential` and `optional`. Pages wait for essential and for paged data, so neither can be optional. */
 function importance(call: ObjectSpec, report: Report): [string, Compiled][] {
 	const isSet = (key: string): boolean => scalarAt(call, key) === true;
-	const awaited = ['essential', 'paged'].find(isSet);
-	if (isSet('optional') && awaited !== undefined)
+	const other = ['essential', 'paged'].find(isSet);
+	if (isSet('optional') && other !== undefined)
 		report({
 			code: 'conflicting-keys',
-			message: `Data with \`${awaited}: true\` cannot be \`optional\`, too.`,
-			hint: `Remove \`optional\`, or \`${awaited}\`.`,
+			message: `Data with \`${other}: true\` cannot be \`optional\`, too.`,
+			hint: `Remove \`optional\`, or \`${other}\`.`,
 			at: call.keys.get('optional')?.key ?? call.at,
 		});
 	return ['essential', 'optional'].filter(isSet).map((key) => [key, json(true)]);

@@ -18,8 +18,16 @@ const REQUIRED: Readonly<Record<string, ValueType>> = {
 };
 
 const OPTIONAL: Readonly<Record<string, ValueType>> = {
-	...{ options: TEXTS, placeholder: TEXT, help: TEXT, min: LIMIT, max: LIMIT, ext: TEXTS },
-	...{ minLength: NUMBER, maxLength: NUMBER, maxCount: NUMBER, maxMb: NUMBER },
+	options: TEXTS,
+	placeholder: TEXT,
+	help: TEXT,
+	min: LIMIT,
+	max: LIMIT,
+	ext: TEXTS,
+	minLength: NUMBER,
+	maxLength: NUMBER,
+	maxCount: NUMBER,
+	maxMb: NUMBER,
 };
 
 /** Checks that the rows of `from` describe fields of a form. */

@@ -211,7 +211,9 @@ export class SlotCompiler implements ConstructContext {
 	private contextOf({ scope, nonNull }: Pick<Node, 'scope' | 'nonNull'>): CheckContext {
 		const { reads, labels } = this.page;
 		return {
-			...{ scope, nonNull, dictionaries: this.names.dictionaries },
+			scope,
+			nonNull,
+			dictionaries: this.names.dictionaries,
 			onRead: (field, root) => reads.note(field, root),
 			onLabel: (dictionary, value, at) => labels.note(dictionary, value, at),
 			onTime: (pipe, kind) => this.zonedPipes.set(pipe, kind),

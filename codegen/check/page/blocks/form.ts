@@ -100,9 +100,9 @@ function checkTwins(fields: readonly ObjectSpec[], report: Report): void {
 		const { value } = field.keys.get('field') ?? {};
 		if (value?.kind !== 'scalar') continue;
 		const name = String(value.value);
-		const twin = seen.get(name);
-		if (twin && !field.keys.has('when')) {
-			const related = [{ at: twin, message: 'The first one is here.' }];
+		const earlier = seen.get(name);
+		if (earlier && !field.keys.has('when')) {
+			const related = [{ at: earlier, message: 'The first one is here.' }];
 			report({
 				code: 'duplicate-field',
 				message: `\`${name}\` has two fields in this form.`,
