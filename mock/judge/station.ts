@@ -127,9 +127,11 @@ export class Station {
 						stop = watch();
 						onLoading?.(engine, report.loaded, report.total);
 					} else if (running.listen) running.listen(report);
-					else if (report.report === 'failed') fail(report.message);
+					else if (report.report === 'failed') fail(texts.engineFailed);
 				},
-				onBreakdown: ({ message, memory }) => {
+				// What an engine or the host says of itself means nothing to a student.
+				onBreakdown: ({ memory }) => {
+					const message = texts.engineFailed;
 					fail(message);
 					running.listen?.({ report: 'ended', result: failure(memory ? 'MLE' : 'RE', message), spent: true });
 				},
@@ -174,7 +176,7 @@ export class Station {
 			running.listen = (report) => {
 				if (report.report === 'failed') {
 					this.drop();
-					return finish(failure('SE', report.message));
+					return finish(failure('SE', texts.engineFailed));
 				}
 				const picked = pick(report, restart);
 				if (picked !== null) return finish(picked);

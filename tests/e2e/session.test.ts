@@ -62,7 +62,7 @@ journey(
 	},
 );
 
-journey('a student signs out of a public computer, and nothing of the student stays in the browser', async ({ page }) => {
+journey('a student signs out of a public computer, and nothing of the student stays in the browser', async ({ page, complaints }) => {
 	const asked = new Set<string>();
 	page.on('request', (request) => {
 		if (request.method() === 'GET' && /\/(main|question|judge)-api\//.test(request.url())) asked.add(request.url());
@@ -78,6 +78,9 @@ journey('a student signs out of a public computer, and nothing of the student st
 	await expect.poll(() => storedText(page)).not.toMatch(/student01|oken|Python/);
 	// The page itself shows that the browser keeps what it may.
 	expect(await cachedOf(page, [new URL('/index.html', page.url()).href, ...asked])).toEqual([new URL('/index.html', page.url()).href]);
+	// Each answer that is not there is a failed request to the browser.
+	await expect.poll(() => complaints.length).toBe(2 * asked.size);
+	expect(complaints.splice(0).filter((each) => !each.includes('net::ERR_CACHE_MISS'))).toEqual([]);
 });
 
 /** Those of the addresses that the next user of the browser could read in its HTTP cache. */

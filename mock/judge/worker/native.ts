@@ -3,6 +3,7 @@ import { failure, type RunResult } from '#mock/judge/runner.ts';
 import { createByteOutput } from './byte-output.ts';
 import { STACK_BYTES } from './clang-options.ts';
 import type { Bytes, Engine, Job } from './engine.ts';
+import { explainTrap } from './explain-trap.ts';
 import { createFuel, NATIVE_UNITS } from './fuel.ts';
 import { STDERR_BYTES } from './output.ts';
 import { type Call, createWasi, ProgramExit, refuse } from './wasi.ts';
@@ -85,7 +86,7 @@ function runOnce(module: WebAssembly.Module, job: Job): RunResult {
 			return error.code === 0
 				? failure('OK', err.text(), numbers)
 				: failure('RE', err.text() + texts.exited({ code: error.code }), numbers);
-		return failure('RE', `${err.text()}${explain(error)}`, numbers);
+		return failure('RE', `${err.text()}${explainTrap(error)}`, numbers);
 	} finally {
 		job.leave(exports.memory.buffer.byteLength);
 	}
@@ -101,13 +102,4 @@ function importsFor(module: WebAssembly.Module, given: Calls): Calls {
 		group[required.name] = (offered && Object.hasOwn(offered, required.name) ? offered[required.name] : undefined) ?? refuse;
 	}
 	return imports;
-}
-
-/** Error messages differ between JavaScript engines, hence the patterns. */
-function explain(error: unknown): string {
-	const text = error instanceof Error ? error.message : String(error);
-	if (/stack/i.test(text)) return texts.stackOverflow;
-	if (/divide by zero|remainder by zero/i.test(text)) return texts.divisionByZero;
-	if (/out of bounds|null/i.test(text)) return texts.segmentationFault;
-	return texts.aborted({ reason: text });
 }

@@ -4,6 +4,7 @@ import { failure, type Program, type RunResult } from '#mock/judge/runner.ts';
 import { createByteOutput } from './byte-output.ts';
 import { collect } from './collect.ts';
 import type { Bytes, Compiled, Engine, EngineFiles, Job } from './engine.ts';
+import { explainTrap } from './explain-trap.ts';
 import { fingerprint } from './fingerprint.ts';
 import { createFuel, type Fuel, INTERPRETER_UNITS } from './fuel.ts';
 import { handOut } from './hand-out.ts';
@@ -223,15 +224,15 @@ function runOnce({ pyodide, fuel, call }: Interpreter, cap: MemoryCap, job: Job)
 	} catch (error) {
 		if (cap.wasDenied()) return failure('MLE', err.text(), spent());
 		if (fuel.isSpent()) return failure('TLE', err.text(), spent());
-		return failure('RE', err.text() + (error instanceof RefusedImport ? texts.reachesOut : messageOf(error)), spent());
+		return failure('RE', err.text() + (error instanceof RefusedImport ? texts.reachesOut : reasonOf(error)), spent());
 	} finally {
 		cap.set(Number.POSITIVE_INFINITY, () => undefined);
 	}
 }
 
-/** Emscripten's exit is an object with a message, and no error. */
-const messageOf = (error: unknown): string =>
-	typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
+/** Emscripten's exit is an object with a status, and no error. */
+const reasonOf = (error: unknown): string =>
+	typeof error === 'object' && error !== null && 'status' in error ? texts.exited({ code: Number(error.status) }) : explainTrap(error);
 
 function readerOf(input: string): (buffer: Uint8Array) => number {
 	const bytes = new TextEncoder().encode(input);

@@ -6,6 +6,7 @@ const BAD_FILE = 8;
 const NOT_SEEKABLE = 70;
 const NOT_HERE = 52;
 const INVALID = 28;
+const FAULT = 21;
 /** Same limit as Linux. Needed because iterating over buffers is not metered. */
 const MAX_BUFFERS = 1024;
 /** File type of a pipe: makes the C library buffer by blocks instead of lines. */
@@ -30,28 +31,55 @@ export interface Streams {
 
 export type Call = (...args: never[]) => unknown;
 
+/** An address outside of the memory. */
+class BadAddress extends Error {}
+
+/** A call of the system with a bad address fails, as on Linux, instead of ending in an error of the engine. */
+const refusingBadAddresses = (calls: Record<string, Call>): Record<string, Call> =>
+	Object.fromEntries(
+		Object.entries(calls).map(([name, call]) => [
+			name,
+			(...args: never[]) => {
+				try {
+					return call(...args);
+				} catch (error) {
+					if (error instanceof BadAddress) return FAULT;
+					throw error;
+				}
+			},
+		]),
+	);
+
 /** `memory` is called on each access: growing the memory replaces its buffer. */
 export function createWasi(streams: Streams, memory: () => WebAssembly.Memory): Record<string, Call> {
 	let at = 0;
-	const view = (): DataView => new DataView(memory().buffer);
-	const bytes = (from: number, length: number): Uint8Array => new Uint8Array(memory().buffer, from, length);
+	/** Addresses are unsigned, and arrive as signed numbers. */
+	const bytes = (from: number, length: number): Uint8Array => {
+		const { buffer } = memory();
+		if ((from >>> 0) + (length >>> 0) > buffer.byteLength) throw new BadAddress();
+		return new Uint8Array(buffer, from >>> 0, length >>> 0);
+	};
+	const viewOf = (from: number, length: number): DataView => {
+		const { buffer, byteOffset } = bytes(from, length);
+		return new DataView(buffer, byteOffset, length);
+	};
 	const put = (place: number, value: number): number => {
-		view().setUint32(place, value, true);
+		viewOf(place, 4).setUint32(0, value, true);
 		return OK;
 	};
 	/** Calls `work` for each buffer until one is processed partially. Returns the total number of bytes. */
 	const each = (list: number, count: number, work: (part: Uint8Array) => number): number => {
 		let sum = 0;
 		for (let index = 0; index < count; index++) {
-			const data = view();
-			const part = bytes(data.getUint32(list + index * 8, true), data.getUint32(list + index * 8 + 4, true));
+			const data = viewOf((list >>> 0) + index * 8, 8);
+			const part = bytes(data.getUint32(0, true), data.getUint32(4, true));
 			const done = work(part);
 			sum += done;
 			if (done < part.length) break;
 		}
 		return sum;
 	};
-	return {
+	return refusingBadAddresses({
 		fd_read: (file: number, list: number, count: number, result: number) => {
 			if (file !== 0) return BAD_FILE;
 			if (count >>> 0 > MAX_BUFFERS) return INVALID;
@@ -76,8 +104,9 @@ export function createWasi(streams: Streams, memory: () => WebAssembly.Memory): 
 		fd_fdstat_get: (file: number, result: number) => {
 			if (file > 2) return BAD_FILE;
 			bytes(result, 24).fill(0);
-			view().setUint8(result, PIPE);
-			view().setUint32(result + 8, 0x42, true);
+			const data = viewOf(result, 24);
+			data.setUint8(0, PIPE);
+			data.setUint32(8, 0x42, true);
 			return OK;
 		},
 		fd_seek: () => NOT_SEEKABLE,
@@ -88,22 +117,23 @@ export function createWasi(streams: Streams, memory: () => WebAssembly.Memory): 
 		args_sizes_get: (count: number, size: number) => put(count, 0) || put(size, 0),
 		args_get: () => OK,
 		clock_time_get: (_clock: number, _precision: bigint, result: number) => {
-			view().setBigUint64(result, BigInt(Math.round(performance.now() * 1e6)), true);
+			viewOf(result, 8).setBigUint64(0, BigInt(Math.round(performance.now() * 1e6)), true);
 			return OK;
 		},
 		clock_res_get: (_clock: number, result: number) => {
-			view().setBigUint64(result, 1000n, true);
+			viewOf(result, 8).setBigUint64(0, 1000n, true);
 			return OK;
 		},
 		random_get: (from: number, length: number) => {
-			for (let index = 0; index < length; index++) view().setUint8(from + index, Math.floor(Math.random() * 256));
+			const part = bytes(from, length);
+			for (let index = 0; index < part.length; index++) part[index] = Math.floor(Math.random() * 256);
 			return OK;
 		},
 		sched_yield: () => OK,
 		proc_exit: (code: number) => {
 			throw new ProgramExit(code);
 		},
-	} as Record<string, Call>;
+	} as Record<string, Call>);
 }
 
 export const refuse = (): number => NOT_HERE;
