@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { type Project, resolveProject } from './codegen/project.ts';
+import { compileManifests } from './tests/support/compile-manifests.ts';
 import { arcoCopy } from './tests/support/copy-arco.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 
@@ -8,8 +9,6 @@ const unit = ['codegen', 'mock', 'build', 'scripts', 'bench', 'src', 'product'].
 const samples = 'tests/codegen/samples/**';
 /** They need a window or change globals. */
 const dom = ['src', 'product'].flatMap((folder) => [`tests/${folder}/**/*.test.tsx`, `tests/${folder}/**/*.dom.test.ts`]);
-
-const compileManifests = './tests/support/compile-manifests.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -29,7 +28,7 @@ const inBrowsers = (name: 'journeys' | 'e2e'): TestProjectInlineConfiguration =>
 		name,
 		environment: 'node',
 		include: [`tests/${name}/**/*.test.ts`],
-		globalSetup: [compileManifests, 'tests/e2e/support/global-setup.ts'],
+		globalSetup: ['tests/e2e/support/global-setup.ts'],
 		setupFiles: ['tests/e2e/support/after-each.ts'],
 		isolate: false,
 		sequence: { groupOrder: 1 },
@@ -40,7 +39,7 @@ const inBrowsers = (name: 'journeys' | 'e2e'): TestProjectInlineConfiguration =>
 const inWindows = {
 	...patience,
 	environment: './tests/support/dom-environment.ts',
-	globalSetup: [compileManifests, 'tests/support/bundle-happy-dom.ts', 'tests/support/copy-arco.ts'],
+	globalSetup: ['tests/support/bundle-happy-dom.ts', 'tests/support/copy-arco.ts'],
 	setupFiles: ['tests/support/fresh-window.ts', 'tests/support/quiet-console.ts'],
 	// Of the packages, only those that hold databases are loaded anew for each file.
 	server: { deps: { external: [/\.cache[\\/]tests[\\/]arco-/], inline: ['idb', 'fake-indexeddb'] } },
@@ -58,6 +57,7 @@ const aliasesOf = (app: Project) => [
 
 const APP = resolveProject(process.env, import.meta.dirname);
 const FLEET = resolveProject({ MANIFESTS: 'examples/fleet' }, import.meta.dirname);
+compileManifests(APP.manifests, FLEET.manifests);
 
 export default defineConfig({
 	test: {
@@ -71,7 +71,6 @@ export default defineConfig({
 					...patience,
 					name: 'unit',
 					environment: 'node',
-					globalSetup: [compileManifests],
 					include: unit,
 					exclude: [samples, ...dom],
 					setupFiles: ['tests/support/quiet-console.ts'],

@@ -2,9 +2,11 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { resolutionOf, resolveProject } from '#codegen/project.ts';
+import { compileManifests } from '#tests/support/compile-manifests.ts';
 
 const project = resolveProject(process.env, process.cwd());
 const { root, code, generated, mockGenerated } = project;
+compileManifests(project.manifests);
 const app = path.resolve(root, code);
 
 const isPackage = (specifier: string): boolean => /^[@a-z]/i.test(specifier) && !path.isAbsolute(specifier);
@@ -32,7 +34,6 @@ export default defineConfig({
 		name: 'app',
 		dir: app,
 		include: ['**/*.test.{ts,tsx}'],
-		globalSetup: ['tests/support/compile-manifests.ts'],
 		env: resolutionOf(project),
 	},
 });
