@@ -20,7 +20,7 @@ const belowBase = (mode: 'history' | 'hash'): Omit<AppBuild, 'name'> => ({
 		'app.yaml': {
 			'mode: history': `mode: ${mode}`,
 			'base: /\n': 'base: /school/app\n',
-			'messageDuration: 3000': `messageDuration: 3000\n  frames: ['${OFFICE}']`,
+			'site:\n': `site:\n  frames: ['${OFFICE}']\n`,
 		},
 	},
 });
