@@ -26,10 +26,12 @@ export function EmbeddedSite({ address, title, heading, height, newTab }: Embedd
 			<div className={styles.bar}>
 				<div className={styles.name}>
 					<Heading className={styles.title}>{title}</Heading>
-					<span className="small muted">{host}</span>
+					{host !== location.host && <span className="small muted">{host}</span>}
 				</div>
-				<IconButton label={texts.reload} title={texts.reload} icon="refresh" onPress={reload} />
-				<ButtonRow items={[{ ...newTab, kind: 'secondary' }]} />
+				<div className="line">
+					<IconButton label={texts.reload} title={texts.reload} icon="refresh" onPress={reload} />
+					<ButtonRow items={[{ ...newTab, kind: 'secondary' }]} />
+				</div>
 			</div>
 			<div role="status">
 				{state === 'slow' && (
