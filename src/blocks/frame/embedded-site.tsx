@@ -29,6 +29,7 @@ export function EmbeddedSite({ address, title, heading, height, newTab }: Embedd
 					{host !== location.host && <span className="small muted">{host}</span>}
 				</div>
 				<div className="line">
+					<span className="small muted">{texts.nothingShown}</span>
 					<IconButton label={texts.reload} title={texts.reload} icon="refresh" onPress={reload} />
 					<ButtonRow items={[{ ...newTab, kind: 'secondary' }]} />
 				</div>

@@ -238,18 +238,23 @@ function convertTarget(draft: Draft, reading: FamilyReading): void {
 	const { page } = reading.table;
 	if (/^noredirect$/i.test(textOf(record.redirect))) delete record.redirect;
 	moveEmbeddedLink(draft, reading);
-	if (draft.link !== '' || draft.frame !== '') {
-		for (const field of ['component', 'redirect', 'url']) delete record[field];
-		if (draft.frame !== '') record.frame = draft.frame;
-		if (draft.frame === '') record.path = draft.link;
-		else if (textOf(record.path) === '' || URL_LIKE.test(textOf(record.path))) record.path = framePath(draft.frame);
-		if (Array.isArray(item.children) && item.children.length > 0)
-			discard(draft, reading, `children: ${quote(item.children)}`, texts.linkHasNoChildren);
-		return;
-	}
+	if (draft.link !== '' || draft.frame !== '') return convertAddress(draft, reading);
 	const isLeaf = !(Array.isArray(item.children) && item.children.length > 0) && textOf(record.redirect) === '';
 	const given = textOf(record.component) || (isLeaf && page ? textOf(record[page]) : '');
 	if (given !== '' && !URL_LIKE.test(textOf(record.path))) convertComponent(draft, reading, given);
+}
+
+/** A record whose target is a site has neither a page nor children. */
+function convertAddress(draft: Draft, reading: FamilyReading): void {
+	const { record, item, link, frame } = draft;
+	for (const field of ['component', 'redirect', 'url']) delete record[field];
+	if (frame === '') record.path = link;
+	else {
+		record.frame = frame;
+		if (textOf(record.path) === '' || URL_LIKE.test(textOf(record.path))) record.path = framePath(frame);
+	}
+	if (Array.isArray(item.children) && item.children.length > 0)
+		discard(draft, reading, `children: ${quote(item.children)}`, texts.linkHasNoChildren);
 }
 
 /** Embeds the link if a field of the record says so. */
