@@ -42,7 +42,7 @@ const project = resolveProject(process.env, import.meta.dirname);
  * `inline` is the hash of the only inline script, `assets` the origin of the asset prefix. Frames, and servers without encryption, are
  * limited to the origins in app.yaml.
  */
-const policyFor = (inline: string, { frames, origins }: ManifestSettings['http'], assets: readonly string[]): string =>
+const policyFor = (inline: string, { site: { frames }, http: { origins } }: ManifestSettings, assets: readonly string[]): string =>
 	[
 		"default-src 'self'",
 		["script-src 'self'", inline, ...assets].join(' '),
@@ -212,7 +212,7 @@ export default defineConfig(async ({ command, envMode }) => {
 				language: site.settings.site.language,
 				texts: site.texts,
 				base: site.base,
-				policy: command === 'build' ? policyFor(firstPaint.source, site.settings.http, originOf(assets)) : '',
+				policy: command === 'build' ? policyFor(firstPaint.source, site.settings, originOf(assets)) : '',
 				firstPaint: firstPaint.text,
 				built: command === 'build' ? version.built : '',
 				loadingText: site.settings.site.loadingText,

@@ -77,7 +77,7 @@ function timeMenu(round: number): number {
 /** Milliseconds to check a list of 2,000 records with 300 findings and more, and to apply it: its routes and their table. */
 function timeChecked(): number {
 	const list = largeMenu(0);
-	const site = { pages: ['home'], blank: [], access: RULES, routes: [], places: PLACES };
+	const site = { pages: ['home'], blank: [], access: RULES, frames: [], routes: [], places: PLACES };
 	const { result, time } = timed(() => {
 		const checked = checkServedList(list, site);
 		const tree = buildServedTree(list, servedContextOf(site));

@@ -20,13 +20,14 @@ export function emitApp(model: AppModel, memo = new Memo()): VirtualFile[] {
 	const used = <T extends { name: string }>(modules: ReadonlyMap<string, T>, names: ReadonlySet<string>): T[] =>
 		[...modules.values()].filter(({ name }) => names.has(name));
 	const { login, home } = servedSiteOf(model).places;
+	const { routing } = model.settings as { routing?: { list?: unknown } };
 	const pageOf = (route: string | null | undefined): string | null => model.routes.byName.get(route ?? '')?.page ?? null;
 	return [
 		emitBlockTypes(),
 		emitApis(model.apis),
 		...emitOperations(model.apis, model.startOperations),
 		memo.keep('answer shapes', model.apis, () => emitAnswerShapes(model.apis)),
-		...emitPages(model.pages, pageOf(login)),
+		...emitPages(model.pages, { signInPage: pageOf(login), served: routing?.list !== undefined }),
 		...emitComponents(
 			used(model.names.components, new Set(model.pages.flatMap((page) => page.components))),
 			used(model.names.handlers, new Set(model.pages.flatMap((page) => page.handlers))),

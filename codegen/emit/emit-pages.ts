@@ -7,9 +7,12 @@ import { header, type VirtualFile } from './virtual-file.ts';
 /**
  * Emits one module per page and the tables through which the router and the prefetcher find them. Pages of the main layout have a table of
  * their own: it is loaded with that layout, so that it costs the sign-in page nothing. The sign-in page itself is in the chunk of its layout,
- * because most first visits load both, and a request costs as much as the page.
+ * because most first visits load both, and a request costs as much as the page. With `served` routes a server may embed sites.
  */
-export function emitPages(pages: readonly PageModel[], signInPage: string | null): VirtualFile[] {
+export function emitPages(
+	pages: readonly PageModel[],
+	{ signInPage, served }: { signInPage: string | null; served: boolean },
+): VirtualFile[] {
 	const sorted = [...pages].sort((a, b) => (a.name < b.name ? -1 : 1));
 	const files = sorted.map(emitPage);
 	const entry = (page: PageModel): string => {
@@ -27,8 +30,8 @@ export function emitPages(pages: readonly PageModel[], signInPage: string | null
 	const names = sorted.map(({ name }) => printScalar(name)).join(' | ') || 'never';
 	const text = `${header('pages/')}${typeImport}export type PageName = ${names};\n\n${table('blankPages', 'blank')}`;
 	const mainText = `${header('pages/')}${typeImport}${table('mainPages', 'main')}`;
-	const kinds = [...new Set(pages.flatMap(({ blocks }) => blocks))].sort();
-	const kindsText = `${header('pages/')}/** Kinds of blocks that pages use. The build leaves out the code of all others. */\nexport const blockKinds = [${kinds.map(printScalar).join(', ')}];\n\nexport const richValues = ${pages.some(({ richValues }) => richValues)};\n`;
+	const kinds = [...new Set([...pages.flatMap(({ blocks }) => blocks), ...(served ? ['frame'] : [])])].sort();
+	const kindsText = `${header('pages/')}/** Kinds of blocks that pages use, and served routes. The build leaves out the code of all others. */\nexport const blockKinds = [${kinds.map(printScalar).join(', ')}];\n\nexport const richValues = ${pages.some(({ richValues }) => richValues)};\n`;
 	return [
 		...files,
 		{ folder: 'generated', path: 'pages.ts', text },

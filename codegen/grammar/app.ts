@@ -23,8 +23,12 @@ const milliseconds: Grammar = integer(0);
 const pixels: Grammar = integer(0);
 
 /** A group of settings; omitted keys keep their value from `src/settings/manifest-settings.ts`. */
-const group = (name: string, doc: string, keys: Readonly<Record<string, KeyGrammar>>): KeyGrammar =>
-	optional(object({ name, doc, keys }), doc);
+const group = (
+	name: string,
+	doc: string,
+	keys: Readonly<Record<string, KeyGrammar>>,
+	more: Pick<ObjectGrammar, 'moved'> = {},
+): KeyGrammar => optional(object({ name, doc, keys, ...more }), doc);
 
 const picture = string(/^(https?:\/)?\//, 'a path that starts with / or an address');
 
@@ -59,6 +63,10 @@ const site: ObjectGrammar = {
 			'Logo beside the title of the site: a path below the base path of the app, or a URL. A robot in the theme colour by default.',
 		),
 		picture: optional(picture, 'Picture beside the sign-in form, named as `logo`. A robot by default.'),
+		frames: optional(
+			list(string(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/, 'an origin such as https://board.example.com, without a path or wildcard')),
+			'Origins that pages may embed in a frame, such as a dashboard or a viewer for office documents; the content policy blocks all others but that of the app.',
+		),
 	},
 };
 
@@ -118,19 +126,20 @@ const token = group('Token', 'Storage of the token.', {
 	),
 });
 
-const http = group('Http', 'Settings for API calls. Envelope, timeout and headers of an API are set in its own document.', {
-	contentType: optional(string(), 'Content type of JSON bodies.'),
-	messageDuration: optional(milliseconds, 'Duration of a message in milliseconds.'),
-	overlayText: optional(string(), 'Text of the blocking overlay.'),
-	frames: optional(
-		list(string(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, 'an origin such as https://office.example.com, without a path or wildcard')),
-		'Origins that pages may embed in a frame, such as a viewer for office documents; the origin of the app is always allowed.',
-	),
-	origins: optional(
-		list(string(/^http:\/\/[a-z0-9.-]+(:\d+)?$/, 'an origin such as http://10.0.0.5:8080, without a path or wildcard')),
-		'Origins without encryption that `config.json` may name as the base of an API, such as a server in the school; `https:` is always allowed.',
-	),
-});
+const http = group(
+	'Http',
+	'Settings for API calls. Envelope, timeout and headers of an API are set in its own document.',
+	{
+		contentType: optional(string(), 'Content type of JSON bodies.'),
+		messageDuration: optional(milliseconds, 'Duration of a message in milliseconds.'),
+		overlayText: optional(string(), 'Text of the blocking overlay.'),
+		origins: optional(
+			list(string(/^http:\/\/[a-z0-9.-]+(:\d+)?$/, 'an origin such as http://10.0.0.5:8080, without a path or wildcard')),
+			'Origins without encryption that `config.json` may name as the base of an API, such as a server in the school; `https:` is always allowed.',
+		),
+	},
+	{ moved: { frames: 'site.frames' } },
+);
 
 const dictionaries = group('Dictionaries', 'Labels of coded values.', {
 	call: required(reference('operation'), 'Operation that returns the dictionaries.'),

@@ -11,6 +11,7 @@ import { feed } from './blocks/feed.ts';
 import { fileList } from './blocks/file-list.ts';
 import { filterBar } from './blocks/filter-bar.ts';
 import { form } from './blocks/form.ts';
+import { frame } from './blocks/frame.ts';
 import { grid } from './blocks/grid.ts';
 import { hero } from './blocks/hero.ts';
 import { image } from './blocks/image.ts';
@@ -46,6 +47,7 @@ export const blockKinds: Readonly<Record<string, BlockGrammar>> = Object.fromEnt
 		fileList,
 		filterBar,
 		form,
+		frame,
 		grid,
 		hero,
 		image,

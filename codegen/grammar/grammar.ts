@@ -112,6 +112,8 @@ export interface ObjectGrammar {
 	bindsAfter?: readonly Binding[];
 	/** Exactly one of these keys must be present. */
 	oneOf?: readonly string[];
+	/** Former keys, with those that have taken their place. */
+	moved?: Readonly<Record<string, string>>;
 	/** Keys that the compiler adds, with their TypeScript types (`| undefined` if optional). Authors never write them. */
 	derived?: Readonly<Record<string, string>>;
 }

@@ -171,11 +171,14 @@ class SpecReader {
 	/** Returns the key that was probably meant, so that it is not reported as missing, too. */
 	private unknownKey(name: string, entry: { key: SourceSpan; value: Tree }, { shape, role, title }: Titled): string | null {
 		const near = closest(name, Object.keys(shape.keys));
+		const moved = shape.moved?.[name];
 		const another = role === 'step' && Object.hasOwn(steps, name) ? `\`${name}\` is a step of its own: put \`- \` before it.` : null;
 		this.report({
 			code: 'unknown-key',
 			message: `\`${name}\` is not a key of ${title}, so it would have no effect.`,
-			hint: another ?? (near ? `Did you mean \`${near}\`?` : (hintForComma(entry) ?? keysOf(shape))),
+			hint: moved
+				? `Write \`${moved}\`, which has taken its place.`
+				: (another ?? (near ? `Did you mean \`${near}\`?` : (hintForComma(entry) ?? keysOf(shape)))),
 			at: entry.key,
 		});
 		return near;

@@ -1,14 +1,5 @@
 import type { WebOfficeToken } from './api-types.ts';
 
-/**
- * Sandbox of the office iframe. A same-origin page with both scripts and its own origin could remove its sandbox, so only foreign pages
- * keep their origin.
- */
-export function sandboxOf(url: string, ownOrigin: string): string {
-	const isOwn = new URL(url, ownOrigin).origin === ownOrigin;
-	return isOwn ? 'allow-scripts allow-forms' : 'allow-scripts allow-forms allow-popups allow-same-origin';
-}
-
 export function frameAddress(url: string, ownOrigin: string): string | null {
 	if (!URL.canParse(url, ownOrigin)) return null;
 	const { href, origin, protocol } = new URL(url, ownOrigin);

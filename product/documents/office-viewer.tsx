@@ -1,8 +1,9 @@
+import { sandboxOf } from '#src/lib/frame-address.ts';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './documents.module.css';
 import { NoViewNotice } from './no-view-notice.tsx';
-import { frameAddress, sandboxOf } from './office-frame.ts';
+import { frameAddress } from './office-frame.ts';
 import { useOfficeToken } from './use-office-token.ts';
 import { useReadInTime } from './use-read-in-time.ts';
 import type { ViewerProps } from './viewer-props.ts';

@@ -39,6 +39,10 @@ export const blockEntries: BlockEntries = {
 		skeleton: 'line',
 		early: true,
 	},
+	frame: {
+		load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/frame/frame-block.tsx')).FrameBlock,
+		skeleton: 'figure',
+	},
 	grid: { load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/grid/grid-block.tsx')).GridBlock },
 	hero: {
 		load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/hero/hero-block.tsx')).HeroBlock,

@@ -7,7 +7,7 @@ import type { Navigator } from '#src/routing/navigator.ts';
 import { safeRedirect } from '#src/routing/safe-redirect.ts';
 import type { RoutesState } from '#src/routing/served-routes.ts';
 
-interface NavigationOptions extends Pick<Feedback, 'message'> {
+interface NavigationOptions extends Pick<Feedback, 'message'>, Pick<Navigation, 'frames'> {
 	routes: RoutesState;
 	/** Name of the home page's route; null if the app has none. */
 	home: string | null;
@@ -20,7 +20,7 @@ interface NavigationOptions extends Pick<Feedback, 'message'> {
  * Reads the present routes at each call: neither a feature that is off nor a page that a served list leaves out has an address. The way home is always
  * open, because the guard finds a first page in any list.
  */
-export function createNavigation({ routes, home, address, navigator, menus, message }: NavigationOptions): Navigation {
+export function createNavigation({ routes, home, address, navigator, menus, frames, message }: NavigationOptions): Navigation {
 	const pathOf = ({ route, params, query }: RouteTarget): string | null =>
 		routes.table.hrefOf(route, params, query) ?? (route === home ? '/' : null);
 	const pageAt = (path: string): string | null => safeRedirect(path, '', (target) => routes.table.match(target) !== null) || null;
@@ -36,6 +36,7 @@ export function createNavigation({ routes, home, address, navigator, menus, mess
 		hrefOfPath: (path) => toHref(pageAt(path)),
 		openPath: (path, newTab) => open(pageAt(path), newTab),
 		appAddress: hrefAt('/', { ...address, mode: 'history' }),
+		frames,
 		back: navigator.back,
 		useMenu: menus.useMenu,
 		hrefOfEntry: ({ href, external }) => (external ? href : toHref(href)),

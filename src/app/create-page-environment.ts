@@ -108,7 +108,15 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 		useSession: useSessionScope,
 		useDictionaries: () => useSnapshot(dictionaries).dictionaries,
 		baseOf: http.baseOf,
-		...createNavigation({ routes, home: settings.routing.home, address, navigator, menus, message: feedback.message }),
+		...createNavigation({
+			routes,
+			home: settings.routing.home,
+			address,
+			navigator,
+			menus,
+			frames: settings.site.frames,
+			message: feedback.message,
+		}),
 		message: feedback.message,
 		confirm: feedback.confirm,
 		async blockWhile(work) {

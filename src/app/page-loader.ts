@@ -4,6 +4,7 @@ import { type LoadOnce, loadEachOnce } from '#src/lib/load-once.ts';
 import type { BlockRegistry } from '#src/pages/block-registry.ts';
 import { loadDataPage } from '#src/pages/load-data-page.ts';
 import type { PageDefinition, PageEntry } from '#src/pages/page-definition.ts';
+import { embeddedAddressOf } from '#src/routing/frame-page.ts';
 import type { PageCatalog } from '#src/tabs/page-key.ts';
 import type { Layout, Layouts } from './layouts.ts';
 import type { PageParts } from './page-parts.ts';
@@ -26,7 +27,7 @@ interface PageLoaderOptions {
 export function createPageLoader({ parts, blocks, layouts: { main, blank } }: PageLoaderOptions): PageLoader {
 	const { pages, components, loadMore } = parts;
 	const opened = new Set<string>();
-	const entryOf = (page: string): PageEntry | undefined => (Object.hasOwn(pages, page) ? pages[page] : undefined);
+	const entryOf = (page: string): PageEntry | undefined => (Object.hasOwn(pages, page) ? pages[page] : frameEntry(page));
 	const layouts = { main: lazyCode(main), blank: lazyCode(blank) };
 	/** Never rejects: a block handles failures of its own component. */
 	const preload = (names: readonly string[] = []): Promise<unknown> =>
@@ -68,6 +69,16 @@ export function createPageLoader({ parts, blocks, layouts: { main, blank } }: Pa
 		knows: (page) => entryOf(page) !== undefined,
 		layoutOf,
 	};
+}
+
+/** Embedded sites of served lists have no manifest: their page is one frame. */
+function frameEntry(page: string): PageEntry | undefined {
+	const address = embeddedAddressOf(page);
+	if (address === null) return undefined;
+	const view: PageDefinition['view'] = [{ block: 'frame', needs: [], address: () => address, heading: 'title' }];
+	// Without a title of its own, the page shows that of its route.
+	const definition: PageDefinition = { name: 'frame', title: '', layout: 'main', plain: true, state: {}, data: {}, view };
+	return { load: async () => definition, layout: 'main', blocks: ['frame'] };
 }
 
 /** Waits for the data-page chunk, which the main layout has already requested for most pages. */

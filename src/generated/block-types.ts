@@ -4,7 +4,7 @@ import type { DictLabel } from '#src/pages/pipes.ts';
 import type { OperationName } from './api/operations.ts';
 import type { DictionaryName, GuardName, RouteName } from './names.ts';
 
-export type BlockKind = 'buttons' | 'card' | 'cards' | 'chart' | 'countdown' | 'custom' | 'detail' | 'disclosure' | 'each' | 'feed' | 'file-list' | 'filter-bar' | 'form' | 'grid' | 'hero' | 'image' | 'links' | 'notice' | 'page-banner' | 'result' | 'rich-text' | 'search-box' | 'split' | 'stack' | 'stat' | 'table' | 'tabs' | 'text' | 'timeline' | 'tree';
+export type BlockKind = 'buttons' | 'card' | 'cards' | 'chart' | 'countdown' | 'custom' | 'detail' | 'disclosure' | 'each' | 'feed' | 'file-list' | 'filter-bar' | 'form' | 'frame' | 'grid' | 'hero' | 'image' | 'links' | 'notice' | 'page-banner' | 'result' | 'rich-text' | 'search-box' | 'split' | 'stack' | 'stat' | 'table' | 'tabs' | 'text' | 'timeline' | 'tree';
 
 /** Every block by its kind. */
 export interface BlocksByKind {
@@ -21,6 +21,7 @@ export interface BlocksByKind {
 	'file-list': FileListBlock;
 	'filter-bar': FilterBarBlock;
 	form: FormBlock;
+	frame: FrameBlock;
 	grid: GridBlock;
 	hero: HeroBlock;
 	image: ImageBlock;
@@ -708,6 +709,19 @@ export interface FormStep {
 	fields: readonly FormField[];
 	/** Includes the step only while this is true; otherwise its fields are not sent. */
 	when?: Expression<boolean>;
+}
+
+/** Another site within the page, in a sandbox, with a link that opens it in a tab of its own. Shows only that link if `site.frames` of app.yaml lacks the origin. */
+export interface FrameBlock extends BlockBase {
+	block: 'frame';
+	/** Address of the site: http or https at an origin of `site.frames`, or a path of this site. */
+	address: Expression<string | null | undefined>;
+	/** Title above the frame and its accessible name; the title of the page by default. */
+	title?: TextValue;
+	/** title makes the title the h1 of the page, heading an h2; heading by default. */
+	heading?: 'title' | 'heading';
+	/** Height in px; by default the height that the window has left. */
+	height?: number;
 }
 
 /** Blocks in columns of equal width, as many as fit. */

@@ -30,6 +30,8 @@ export interface Navigation {
 	openPath(path: string, newTab: boolean): void;
 	/** URL of the app's document, for a frame. */
 	readonly appAddress: string;
+	/** Origins of sites that pages may embed. */
+	readonly frames: readonly string[];
 	/** Goes back in the history, or to the home page if there is no entry. */
 	back(): void;
 	/** Hook: the menu items that the user may see. */

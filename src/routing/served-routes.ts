@@ -115,9 +115,12 @@ export function createRoutes({ settings, pages, http, feedback, onProblems, load
 	return store;
 }
 
-async function readTree(served: unknown, { routing }: AppSettings, pages: RoutesOptions['pages']) {
+async function readTree(served: unknown, { routing, site }: AppSettings, pages: RoutesOptions['pages']) {
 	const [{ buildTreeOfAnyFamily }, names] = await Promise.all([import('#src/routing/served/build-served-tree.ts'), pages()]);
-	return buildTreeOfAnyFamily(served, servedContextOf({ pages: names, blank, access, routes: builtin, places: routing }));
+	return buildTreeOfAnyFamily(
+		served,
+		servedContextOf({ pages: names, blank, access, frames: site.frames, routes: builtin, places: routing }),
+	);
 }
 
 export const servedList = ({ data, headers }: { data: unknown; headers?: Headers }): ServedList => ({

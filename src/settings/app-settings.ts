@@ -23,6 +23,8 @@ export interface AppSettings {
 		logo: string;
 		/** Beside the sign-in form, like `logo`. */
 		picture: string;
+		/** Origins of sites that pages may embed. */
+		frames: readonly string[];
 	};
 	routing: {
 		mode: 'history' | 'hash';
@@ -54,7 +56,6 @@ export interface AppSettings {
 		contentType: string;
 		messageDuration: number;
 		overlayText: string;
-		frames: readonly string[];
 		origins: readonly string[];
 	};
 	dictionaries: { call: OperationName | null; types: readonly string[] };

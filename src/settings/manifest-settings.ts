@@ -17,6 +17,7 @@ export const manifestDefaults: ManifestSettings = {
 		picture: '',
 		timeZone: null,
 		timeZoneName: '',
+		frames: [],
 	},
 	routing: {
 		mode: 'history',
@@ -39,7 +40,7 @@ export const manifestDefaults: ManifestSettings = {
 		whitelist: [],
 	},
 	token: { storage: 'local', table: '', field: 'token', suffix: null },
-	http: { contentType: 'application/json;charset=UTF-8', messageDuration: 3000, overlayText: 'loading...', frames: [], origins: [] },
+	http: { contentType: 'application/json;charset=UTF-8', messageDuration: 3000, overlayText: 'loading...', origins: [] },
 	dictionaries: { call: null, types: [] },
 	layout: { menuWidth: 240, headerHeight: 60, tabsHeight: 50, footerHeight: 50, mobileBelow: 992 },
 	theme: {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sampleOf } from '#tests/support/matrix.ts';
-import { BASE, built, OFFICE } from './support/builds.ts';
+import { BASE, BOARD, built, OFFICE } from './support/builds.ts';
 import { settled, signIn } from './support/page-steps.ts';
 import { serveBuild } from './support/serve-build.ts';
 import { activeTab, chooseInTabMenu, tabNames } from './support/tab-steps.ts';
@@ -52,7 +52,7 @@ describe.each(sampleOf(MODES, 1))('below a base path, with $mode addresses', ({ 
 		await viewer.getByText('/ 2', { exact: true }).first().waitFor();
 		expect(await fetched).toMatch(/^\/school\/app\/static\//);
 		const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
-		expect(policy).toContain(`frame-src 'self' ${OFFICE};`);
+		expect(policy).toContain(`frame-src 'self' ${OFFICE} ${BOARD};`);
 
 		await page.goto(at('/index'));
 		await settled(page);

@@ -96,6 +96,7 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 		hrefOfPath: (path) => (path.startsWith('/no-') || isOff.path(path) ? null : path),
 		openPath: (path, newTab) => tell(`open ${path}${newTab ? ' in a new tab' : ''}`),
 		appAddress: '/',
+		frames: ['https://board.test'],
 		baseOf: (api) => `https://${api}.test/base`,
 		back: () => tell('back'),
 		message: (kind, text) => tell(`${kind}: ${text}`),

@@ -106,7 +106,19 @@ function inspect(list: readonly unknown[], at: NodePath, problems: ProblemList):
 
 const MARKUP = /<\/?[a-z][^>]*>|&(#\d+|[a-z]+);/i;
 
-const OWN_FIELDS: readonly string[] = ['path', 'name', 'component', 'redirect', 'url', 'meta', 'children', 'title', 'hidden', 'alwaysShow'];
+const OWN_FIELDS: readonly string[] = [
+	'path',
+	'name',
+	'component',
+	'redirect',
+	'url',
+	'frame',
+	'meta',
+	'children',
+	'title',
+	'hidden',
+	'alwaysShow',
+];
 
 /** Fields that mean nothing to the reader. */
 function unknownFields(record: Raw, meta: Raw): string[] {
@@ -129,5 +141,6 @@ function* flawsOf(record: Raw, meta: Raw): Generator<[FindingCode, string]> {
 	if (icon !== '' && !isIcon(icon)) yield ['unknown-icon', texts.unknownIcon({ icon })];
 	const isGroup = ['', 'Layout'].includes(textOf(record.component)) && textOf(record.redirect) === '';
 	const isEmpty = !Array.isArray(record.children) || record.children.length === 0;
-	if (isGroup && isEmpty && !URL_LIKE.test(path) && textOf(record.url) === '' && !isCatchAll(path)) yield ['empty-group', texts.emptyGroup];
+	if (isGroup && isEmpty && !URL_LIKE.test(path) && textOf(record.url) === '' && textOf(record.frame) === '' && !isCatchAll(path))
+		yield ['empty-group', texts.emptyGroup];
 }

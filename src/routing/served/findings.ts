@@ -51,6 +51,7 @@ const catalogue = {
 	'repeated-name': ['error', remediesTexts.repeatedName],
 	'fixed-page': ['error', remediesTexts.fixedPage],
 	'unsafe-link': ['error', remediesTexts.unsafeLink],
+	'closed-frame': ['warning', remediesTexts.closedFrame],
 	'children-not-list': ['error', remediesTexts.childrenNotList],
 	'unknown-component': ['error', remediesTexts.unknownComponent],
 	'loose-component': ['warning', remediesTexts.looseComponent],

@@ -1,7 +1,9 @@
 import * as texts from '#generated/messages/routing/served.ts';
+import { frameAddress } from '#src/lib/frame-address.ts';
 import { isRecord } from '#src/lib/is-record.ts';
 import { safeLink } from '#src/lib/safe-url.ts';
 import type { FlatRoute } from '../flatten-routes.ts';
+import { framePageOf } from '../frame-page.ts';
 import { joinPath, pathKey } from '../route-path.ts';
 import { CATCH_ALL, guardsOf, type RouteMeta, type RouteRecord } from '../route-record.ts';
 import { readComponent } from './find-page.ts';
@@ -63,7 +65,7 @@ function readRecord(item: unknown, parent: Level, reading: Reading): RouteRecord
 		return null;
 	}
 	if (isCatchAll(path)) return parent.path === '' ? readCatchAll(item, parent.at, reading) : null;
-	const url = textOf(item.url) || (URL_LIKE.test(path) ? path : '');
+	const url = textOf(item.url) || (URL_LIKE.test(path) ? path : '') || closedFrameOf(item, parent.at, reading);
 	return url
 		? readLink(item, url, { at: parent.at, reading })
 		: readRoute(item, { ...parent, path: joinPath(parent.path || '/', plainPath(path)) }, reading);
@@ -83,6 +85,15 @@ function readCatchAll(item: Raw, at: NodePath, reading: Reading): RouteRecord | 
 	const message = texts.catchAllTarget({ path: quote(redirect) });
 	if (redirect !== '') addProblem(reading, { at, item, code: 'catch-all-target', message });
 	return null;
+}
+
+/** The address of an embedded site whose origin is not allowed: the record becomes a link. '' for any other record. */
+function closedFrameOf(item: Raw, at: NodePath, reading: Reading): string {
+	const frame = textOf(item.frame);
+	if (frame === '' || frameAddress(frame, reading.frames) !== null) return '';
+	const message = texts.closedFrame({ url: quote(frame) });
+	if (safeLink(frame) !== null) addProblem(reading, { at, item, code: 'closed-frame', message });
+	return frame;
 }
 
 function readLink(item: Raw, url: string, { at, reading }: { at: NodePath; reading: Reading }): RouteRecord | null {
@@ -105,10 +116,11 @@ function readRoute(item: Raw, { path, depth, at }: Level, reading: Reading): Rou
 		report('unusable-path', texts.unusablePath);
 		return null;
 	}
-	const component = readComponent(textOf(item.component), reading.pages, report);
+	const frame = frameAddress(textOf(item.frame), reading.frames);
+	const component = frame === null ? readComponent(textOf(item.component), reading.pages, report) : framePageOf(frame);
 	const meta = readMeta(item, reading, report);
 	const children = readChildren(item.children, { path, depth: depth + 1, at }, reading, report);
-	const redirect = readRedirect(item.redirect, path, report);
+	const redirect = frame === null ? readRedirect(item.redirect, path, report) : '';
 	if (isFixedPage({ path, component, redirect, meta, children }, reading, report)) return null;
 	const isPage = component !== '' && component !== 'Layout';
 	if (isPage && !isNewPattern(path, reading, report)) return null;

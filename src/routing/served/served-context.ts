@@ -10,6 +10,8 @@ export interface ServedContext {
 	/** Names of `pages` that are drawn without header and menu. */
 	blank: readonly string[];
 	access: AccessRules;
+	/** Origins that pages may embed, `site.frames` of app.yaml. */
+	frames: readonly string[];
 	/** The app's own routes; lists cannot replace, guard or redirect them. */
 	own: readonly RouteRecord[];
 	/** All routes of routes.yaml. */

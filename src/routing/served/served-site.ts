@@ -9,6 +9,8 @@ export interface ServedSite {
 	/** Names of `pages` that are drawn without header and menu. */
 	blank: readonly string[];
 	access: AccessRules;
+	/** `site.frames` of app.yaml. */
+	frames: readonly string[];
 	/** The built-in routes. */
 	routes: readonly RouteRecord[];
 	/** `routing` of app.yaml. */
@@ -20,10 +22,11 @@ export function publicRoutes(builtin: readonly RouteRecord[]): RouteRecord[] {
 	return builtin.filter(({ component, children }) => component !== 'Layout' && !children);
 }
 
-export const servedContextOf = ({ pages, blank, access, routes, places }: ServedSite): ServedContext => ({
+export const servedContextOf = ({ pages, blank, access, frames, routes, places }: ServedSite): ServedContext => ({
 	pages,
 	blank,
 	access,
+	frames,
 	builtin: routes,
 	own: publicRoutes(routes),
 	places,

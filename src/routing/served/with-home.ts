@@ -1,4 +1,5 @@
 import { isRoute } from '../flatten-routes.ts';
+import { embeddedAddressOf } from '../frame-page.ts';
 import { menuOf } from '../menu-of-routes.ts';
 import { fillPath, isSamePath, joinPath } from '../route-path.ts';
 import { guardsOf, type MenuItem, type RouteRecord } from '../route-record.ts';
@@ -11,7 +12,8 @@ const GROUPS: readonly string[] = ['', 'Layout'];
 /** Redirects `/` to the first page of the menu if the list does not define `/`. `pages`: those that the app has; by default, all are there. */
 export function withHome(tree: readonly RouteRecord[], own: readonly RouteRecord[], pages?: readonly string[]): readonly RouteRecord[] {
 	const places = new Map<string, Place>();
-	const isThere = ({ component = '' }: RouteRecord): boolean => !pages || GROUPS.includes(component) || pages.includes(component);
+	const isThere = ({ component = '' }: RouteRecord): boolean =>
+		!pages || GROUPS.includes(component) || pages.includes(component) || embeddedAddressOf(component) !== null;
 	addPlaces([...own, ...tree], { parent: { path: '', open: true }, isThere }, places);
 	for (const { path } of places.values()) if (isSamePath(path, '/')) return tree;
 	const home = firstAddress(tree, places);

@@ -32,10 +32,8 @@ const opens = (route: string): boolean => TABLE.byName.get(route)?.path.includes
 
 function rowsWith(served: unknown): MatrixRow[] {
 	const pages = [...new Set(accessRows.map(([, , page]) => page))];
-	const read = readServedRoutes(
-		served ?? [],
-		servedContextOf({ pages, blank: [], access, routes, places: completeManifest(settings).routing }),
-	);
+	const { site, routing } = completeManifest(settings);
+	const read = readServedRoutes(served ?? [], servedContextOf({ pages, blank: [], access, frames: site.frames, routes, places: routing }));
 	return matrixRows({ compiled: accessRows, served: read.ok ? read.routes : [], rules: access, opens });
 }
 

@@ -54,8 +54,8 @@ export function useFindings(draft: Draft): Findings {
 const pagesOf = (records: readonly RouteRecord[]): string[] =>
 	records.flatMap(({ component, children = [] }) => [...(component && component !== 'Layout' ? [component] : []), ...pagesOf(children)]);
 
-const places = completeManifest(settings).routing;
-const site: ServedSite = { pages: pagesOf(routes), blank: Object.keys(blankPages), access, routes, places };
+const { routing: places, site: names } = completeManifest(settings);
+const site: ServedSite = { pages: pagesOf(routes), blank: Object.keys(blankPages), access, frames: names.frames, routes, places };
 
 /** `onChecked` is called for the draft that was sent last. Without the script, e.g. offline, nothing is found until a draft is published. */
 function startChecker(onChecked: (findings: Findings) => void) {

@@ -9,6 +9,9 @@ export const BASE = '/school/app/';
 /** A service that the builds below a base path allow in a frame. */
 export const OFFICE = 'https://office.example.com';
 
+/** A site that they allow, too. */
+export const BOARD = 'http://board.test';
+
 /** Address to which the debugger blocker of the build `guarded` redirects. */
 export const OUTSIDE = 'http://outside.test/';
 
@@ -20,7 +23,7 @@ const belowBase = (mode: 'history' | 'hash'): Omit<AppBuild, 'name'> => ({
 		'app.yaml': {
 			'mode: history': `mode: ${mode}`,
 			'base: /\n': 'base: /school/app\n',
-			'messageDuration: 3000': `messageDuration: 3000\n  frames: ['${OFFICE}']`,
+			'site:\n': `site:\n  frames: ['${OFFICE}', '${BOARD}']\n`,
 		},
 	},
 });

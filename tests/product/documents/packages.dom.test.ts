@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { columnName } from '#app/documents/column-name.ts';
-import { frameAddress, nextStep, sandboxOf } from '#app/documents/office-frame.ts';
+import { frameAddress, nextStep } from '#app/documents/office-frame.ts';
 import { readDocx } from '#app/documents/read/read-docx.ts';
 import { readXlsx } from '#app/documents/read/read-xlsx.ts';
 import { readZip } from '#app/documents/read/read-zip.ts';
@@ -118,12 +118,6 @@ describe('an office service', () => {
 		['http://[', null],
 	])('at %s is framed at %s', (url, expected) => {
 		expect(frameAddress(url, own)).toBe(expected);
-	});
-
-	it('keeps its origin only if it differs from ours', () => {
-		expect(sandboxOf(`${own}/office`, own)).not.toContain('allow-same-origin');
-		expect(sandboxOf('https://office.example.com/', own)).toContain('allow-same-origin');
-		expect(sandboxOf('https://office.example.com/', own)).not.toContain('allow-top-navigation');
 	});
 
 	it.each([

@@ -25,6 +25,7 @@ function site(switches: Readonly<Record<string, boolean>>, list: readonly RouteR
 		address: { mode: 'history', base: '/school/' },
 		navigator: { go: (path) => void log.push(path), back: () => undefined },
 		menus: { useMenu: () => [], openTab: () => false, run: () => undefined },
+		frames: [],
 		message: (kind, text) => void log.push(`${kind}: ${text}`),
 	});
 	return { ...navigation, log };

@@ -82,3 +82,14 @@ test('rejects an unknown page by name and gives it the main layout', async () =>
 	await expect(loader.loaderOf('constructor')()).rejects.toThrow('constructor');
 	expect([loader.knows('constructor'), loader.knows('home'), loader.layoutOf('gone')]).toEqual([false, true, 'main']);
 });
+
+test('the page of an embedded site has a frame and no manifest', async () => {
+	const { loader, preloaded } = createTestLoader();
+	const { view, title } = await loader.loaderOf('frame:https://board.test/')();
+	expect([view[0]?.block, title, preloaded, loader.layoutOf('frame:https://board.test/')]).toEqual([
+		'frame',
+		'',
+		['frame', 'main layout'],
+		'main',
+	]);
+});

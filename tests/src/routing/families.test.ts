@@ -12,6 +12,7 @@ const site: ServedSite = {
 		guards: { admin: { title: '管理员', role: ['Admin'] } },
 	},
 	routes: [{ path: '/404', name: 'notFound', component: 'not-found', meta: {} }],
+	frames: ['https://board.test'],
 	places: { home: 'index', login: 'login', notFound: 'notFound', studio: null },
 	blank: ['not-found'],
 };
@@ -34,11 +35,10 @@ const RESULTS: Readonly<Record<keyof typeof FAMILY_LISTS, { menu: string; lost: 
   /course/index course-index 课程中心 noClosable noKeepAlive
 /search search 搜索 hidden
 https://help.test - 帮助
-https://board.test - 看板
+/frame - 看板 frame=https://board.test
 `,
 		lost: `
 1.0 课程中心 meta.menuVisibleWithForbidden: true
-3 看板 meta.iframeSrc: https://board.test
 4 Add type: button
 `,
 	},
@@ -62,11 +62,10 @@ https://docs.test - 文档
   /user-list user-list 用户 guard=Admin
   /exam-prep exam-prep 备考 hidden noClosable tabHidden noKeepAlive
 /outer - 外链
-  https://board.test - 看板
+  /board - 看板 frame=https://board.test
 `,
 		lost: `
 0.0 用户 meta.auths: [1]
-2.0 看板 meta.frameSrc: https://board.test
 `,
 	},
 	'vue-element-admin, eladmin': {
@@ -126,13 +125,12 @@ https://site.test - 官网
 	},
 	pig: {
 		menu: `
-https://docs.test - 文档 icon=file noKeepAlive
+/frame/docs-test - 文档 icon=file noKeepAlive frame=https://docs.test
 /teaching - 教学 icon=iconfont icon-jiaoxue noKeepAlive
   /search/index search 查找 icon=search hidden noKeepAlive
   /course-index/index course-index 课程 icon=book noClosable
 `,
 		lost: `
-1 文档 meta.isIframe: true
 0.0 课程 meta.enName: courses
 0.2 新增 menuType: 1
 `,
@@ -175,13 +173,12 @@ https://docs.test - 文档 noKeepAlive
 	},
 	'naive-ui-admin': {
 		menu: `
-https://board.test - 看板
+/board - 看板 frame=https://board.test
 /course Layout 课程 icon=book > /course/index
   index course-index 课程中心 noClosable guard=read:system
   find search 查找 hidden activeMenu=CourseIndex noKeepAlive
 `,
 		lost: `
-1 看板 meta.frameSrc: https://board.test
 `,
 	},
 };
@@ -189,11 +186,12 @@ https://board.test - 看板
 type Json = { readonly [key: string]: unknown };
 
 const outlineOf = (list: readonly Json[], depth = 0): string[] =>
-	list.flatMap(({ path, component = '-', meta, redirect, children }) => {
+	list.flatMap(({ path, component = '-', frame, meta, redirect, children }) => {
 		const { title = '-', ...settings } = (meta ?? {}) as Json;
 		const words = Object.entries(settings).map(([key, value]) => (value === true ? key : `${key}=${value}`));
 		const target = redirect === undefined ? [] : ['>', redirect];
-		const line = [path, component, title, ...words, ...target].join(' ');
+		const embedded = frame === undefined ? [] : [`frame=${frame}`];
+		const line = [path, component, title, ...words, ...embedded, ...target].join(' ');
 		return ['  '.repeat(depth) + line, ...outlineOf((children ?? []) as readonly Json[], depth + 1)];
 	});
 

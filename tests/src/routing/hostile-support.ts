@@ -20,6 +20,7 @@ export const site: ServedSite = {
 	pages: product.pages,
 	blank: Object.keys(blankPages),
 	access,
+	frames: [],
 	routes: builtin,
 	places: settings.routing,
 };

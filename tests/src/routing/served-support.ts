@@ -12,6 +12,7 @@ const context: ServedContext = {
 	own: [{ path: '/404', name: 'notFound', component: 'not-found', meta: {} }],
 	places: { home: 'index', login: 'login', notFound: 'notFound', studio: null },
 	blank: ['not-found'],
+	frames: [],
 	builtin: [],
 };
 

@@ -8,6 +8,7 @@ export const unusablePath = '路径只用字母、数字、连字符和 /，参�
 export const repeatedPath = '换一个路径，或者删掉其中一条。';
 export const repeatedName = '给它起一个没有用过的名字。';
 export const fixedPage = '删掉这一条，或者换一个路径；登录、注册和出错的页面不由菜单管理。';
+export const closedFrame = '把它的源（https:// 和域名）写进 app.yaml 的 site.frames，再构建一次；地址里不能有账号和密码。';
 export const unsafeLink = '写成 https:// 开头的完整地址，也可以用 http、mailto、tel。';
 export const childrenNotList = '把 children 写成数组；没有下级就删掉它。';
 export const unknownComponent = '从应用的页面里选一个。';

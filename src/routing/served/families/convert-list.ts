@@ -87,6 +87,8 @@ interface Draft extends Original {
 	meta: Record<string, unknown>;
 	/** Address of an external site, for which the record becomes a link. */
 	link: string;
+	/** Address of an embedded site. */
+	frame: string;
 }
 
 interface Field {
@@ -103,7 +105,7 @@ function convertRecord({ item, at }: Original, reading: FamilyReading): Raw[] {
 	const { meta, children, ...beside } = item;
 	const own: Raw = isRecord(meta) ? meta : {};
 	const label = textOf(own.title) || textOf(own.locale) || textOf(item.title) || textOf(item.name) || textOf(item.path);
-	const draft: Draft = { item, at, label, record: {}, meta: {}, link: '' };
+	const draft: Draft = { item, at, label, record: {}, meta: {}, link: '', frame: '' };
 	if (table.button && item[table.button[0]] === table.button[1]) {
 		discard(draft, reading, `${table.button[0]}: ${quote(table.button[1])}`, texts.buttonNoMenu);
 		return [];
@@ -116,10 +118,14 @@ function convertRecord({ item, at }: Original, reading: FamilyReading): Raw[] {
 	return [whole(draft, children, reading)];
 }
 
-function whole({ record, meta, at, link }: Draft, children: unknown, reading: FamilyReading): Raw {
+function whole({ record, meta, at, link, frame }: Draft, children: unknown, reading: FamilyReading): Raw {
 	const below = Array.isArray(children) && at.length <= DEPTH_LIMIT ? convertLevel(children, at, reading) : children;
 	const isMissing = below === undefined || below === null || (Array.isArray(below) && below.length === 0);
-	const result = { ...record, ...(Object.keys(meta).length > 0 && { meta }), ...(!isMissing && link === '' && { children: below }) };
+	const result = {
+		...record,
+		...(Object.keys(meta).length > 0 && { meta }),
+		...(!isMissing && link === '' && frame === '' && { children: below }),
+	};
 	reading.places.set(result, at);
 	return result;
 }
@@ -152,13 +158,12 @@ function setField(draft: Draft, reading: FamilyReading, field: Field & { target:
 	else setFlag(draft, reading, field);
 }
 
-/** An embedded site becomes a link too. */
 function setLink(draft: Draft, reading: FamilyReading, { value, name, target }: Field & { target: string }): void {
 	const url = textOf(value);
 	const what = `${name}: ${quote(value)}`;
 	if (!URL_LIKE.test(url)) return isNo(value) ? undefined : discard(draft, reading, what, texts.notAddress);
-	draft.link = url;
-	if (target === 'frame') discard(draft, reading, what, texts.embeddingToLink);
+	draft[target === 'frame' ? 'frame' : 'link'] = url;
+	if (target === 'frame') note(draft, reading, { field: 'frame', from: what, to: `frame: ${url}` });
 	else if (url !== textOf(draft.item.path)) note(draft, reading, { field: 'link', from: what, to: `path: ${url}` });
 }
 
@@ -227,21 +232,43 @@ function guardOf(key: string, value: unknown, { site: { access } }: FamilyReadin
 	return typeof value === 'string' && !isName && isGuardName(value, access) ? value : names;
 }
 
-/** Page, group or link. */
+/** Page, group, link or embedded site. */
 function convertTarget(draft: Draft, reading: FamilyReading): void {
-	const { record, item, link } = draft;
+	const { record, item } = draft;
 	const { page } = reading.table;
 	if (/^noredirect$/i.test(textOf(record.redirect))) delete record.redirect;
-	if (link !== '') {
-		record.path = link;
-		for (const field of ['component', 'redirect', 'url']) delete record[field];
-		if (Array.isArray(item.children) && item.children.length > 0)
-			discard(draft, reading, `children: ${quote(item.children)}`, texts.linkHasNoChildren);
-	}
+	moveEmbeddedLink(draft, reading);
+	if (draft.link !== '' || draft.frame !== '') return convertAddress(draft, reading);
 	const isLeaf = !(Array.isArray(item.children) && item.children.length > 0) && textOf(record.redirect) === '';
 	const given = textOf(record.component) || (isLeaf && page ? textOf(record[page]) : '');
 	if (given !== '' && !URL_LIKE.test(textOf(record.path))) convertComponent(draft, reading, given);
 }
+
+/** A record whose target is a site has neither a page nor children. */
+function convertAddress(draft: Draft, reading: FamilyReading): void {
+	const { record, item, link, frame } = draft;
+	for (const field of ['component', 'redirect', 'url']) delete record[field];
+	if (frame === '') record.path = link;
+	else {
+		record.frame = frame;
+		if (textOf(record.path) === '' || URL_LIKE.test(textOf(record.path))) record.path = framePath(frame);
+	}
+	if (Array.isArray(item.children) && item.children.length > 0)
+		discard(draft, reading, `children: ${quote(item.children)}`, texts.linkHasNoChildren);
+}
+
+/** Embeds the link if a field of the record says so. */
+function moveEmbeddedLink(draft: Draft, { table: { embeds } }: FamilyReading): void {
+	const { item, link } = draft;
+	if (!embeds || link === '') return;
+	const [field, expected] = embeds;
+	const value = (isRecord(item.meta) ? item.meta[field] : undefined) ?? item[field];
+	const isEmbedded = typeof expected === 'string' ? value === expected : expected ? isYes(value) : isNo(value);
+	if (isEmbedded) Object.assign(draft, { link: '', frame: link });
+}
+
+/** Path of a record that has only the address of the site it embeds. */
+const framePath = (url: string): string => `/frame/${(url.replace(/^[a-z]+:/i, '').match(/\w+/g) ?? []).join('-')}`;
 
 function convertComponent({ record, ...draft }: Draft, reading: FamilyReading, given: string): void {
 	const { table, site } = reading;

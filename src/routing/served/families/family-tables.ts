@@ -16,6 +16,8 @@ interface FamilyTable {
 	page?: 'path' | 'name';
 	/** Components that are the layout. */
 	groups?: readonly string[];
+	/** Field and value of a record whose link is embedded. */
+	embeds?: readonly [field: string, value: boolean | string];
 	/** Field and value of a record that is a button. */
 	button?: readonly [field: string, value: unknown];
 }
@@ -28,6 +30,7 @@ export const FAMILIES = {
 		marks: ['meta.noCache', 'meta.breadcrumb'],
 		fields: { link: 'link' },
 		lost: { breadcrumb: texts.breadcrumbs, perms: texts.buttonsOfPage },
+		embeds: ['component', 'InnerLink'],
 		button: ['menuType', 'F'],
 	},
 	yudao: {
@@ -94,7 +97,8 @@ export const FAMILIES = {
 	pig: {
 		marks: ['meta.enName', 'sortOrder meta.isHide'],
 		fields: { name: 'title', isLink: 'link' },
-		lost: { menuType: '', weight: '', enName: texts.oneLanguage, isIframe: texts.noEmbedding },
+		lost: { menuType: '', weight: '', enName: texts.oneLanguage, isIframe: '' },
+		embeds: ['isIframe', true],
 		defaults: { isKeepAlive: false },
 		order: 'sortOrder',
 		page: 'path',
@@ -104,6 +108,7 @@ export const FAMILIES = {
 		marks: ['meta.internalOrExternal'],
 		fields: { url: 'link' },
 		lost: { route: '', componentName: '', internalOrExternal: '', ignoreAuth: texts.guardsDecide, permissionList: texts.buttonsOfPage },
+		embeds: ['internalOrExternal', false],
 		defaults: CACHED_ON_REQUEST,
 		button: ['menuType', 2],
 	},
@@ -116,7 +121,8 @@ export const FAMILIES = {
 	'art-design-pro': {
 		marks: ['meta.isHideTab', 'meta.isFullPage', 'meta.isFirstLevel', 'meta.authList', 'meta.showTextBadge', 'meta.fixedTab'],
 		fields: { link: 'link', showTextBadge: 'badge' },
-		lost: { authList: texts.buttonsOfPage, isFullPage: texts.framed, isFirstLevel: '', isIframe: texts.noEmbedding },
+		lost: { authList: texts.buttonsOfPage, isFullPage: texts.framed, isFirstLevel: '', isIframe: '' },
+		embeds: ['isIframe', true],
 		defaults: CACHED_ON_REQUEST,
 		groups: ['/index/index'],
 	},

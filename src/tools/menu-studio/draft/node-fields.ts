@@ -12,6 +12,9 @@ export const textOf = (value: unknown): string => (typeof value === 'string' || 
 
 export const metaOf = ({ record }: Pick<DraftNode, 'record'>): ServedRecord => (isRecord(record.meta) ? record.meta : {});
 
+/** Address of the site that a page embeds; '' for other nodes. */
+export const frameOf = ({ record }: Pick<DraftNode, 'record'>): string => textOf(record.frame);
+
 /** Address of a link; '' for other nodes. `url` has precedence over a path that is an address. */
 export function urlOf({ record }: Pick<DraftNode, 'record'>): string {
 	const path = textOf(record.path);
@@ -26,6 +29,7 @@ export function kindOf(node: DraftNode): NodeKind {
 	if (CATCH_ALL.test(textOf(record.path))) return 'catchAll';
 	if (urlOf(node) !== '' || 'url' in record) return 'link';
 	const component = textOf(record.component);
+	if ('frame' in record) return 'page';
 	if (component !== '') return findPage(component, NO_PAGES).kind === 'group' ? 'group' : 'page';
 	return textOf(record.redirect) === '' || children.length > 0 ? 'group' : 'redirect';
 }

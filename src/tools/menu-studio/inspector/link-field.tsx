@@ -4,12 +4,14 @@ import { TextField } from './field.tsx';
 
 interface LinkFieldProps {
 	url: string;
+	/** Where the address opens. */
+	where?: string;
 	disabled: boolean;
 	onChange: (url: string) => void;
 }
 
 /** A record whose address has no scheme is no link any more, so such a text only shows in the field, and the record gets it with its scheme. */
-export function LinkField({ url, disabled, onChange }: LinkFieldProps) {
+export function LinkField({ url, where = '在新窗口打开', disabled, onChange }: LinkFieldProps) {
 	/** A text without a scheme; null while the field shows the address. */
 	const [typed, setTyped] = useState<string | null>(null);
 	const write = (text: string): void => {
@@ -23,7 +25,7 @@ export function LinkField({ url, disabled, onChange }: LinkFieldProps) {
 			label="链接地址"
 			kind="url"
 			placeholder="https://"
-			hint={isIncomplete ? '地址要以 https、http、mailto 或 tel 开头' : '以 https、http、mailto 或 tel 开头，在新窗口打开'}
+			hint={isIncomplete ? '地址要以 https、http、mailto 或 tel 开头' : `以 https、http、mailto 或 tel 开头，${where}`}
 			value={typed ?? url}
 			disabled={disabled}
 			onChange={write}

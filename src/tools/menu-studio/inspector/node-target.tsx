@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Draft, NodePosition } from '#src/tools/menu-studio/draft/draft-tree.ts';
 import { changeFields } from '#src/tools/menu-studio/draft/edit-nodes.ts';
-import { kindOf, textOf, titleOf, urlOf } from '#src/tools/menu-studio/draft/node-fields.ts';
+import { frameOf, kindOf, textOf, titleOf, urlOf } from '#src/tools/menu-studio/draft/node-fields.ts';
 import type { Studio } from '#src/tools/menu-studio/draft/studio-store.ts';
 import { PageDialog } from '#src/tools/menu-studio/page-dialog.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -24,12 +24,14 @@ export function NodeTarget({ studio, draft, place: { node, address }, role }: No
 
 	const { key } = node;
 	const kind = kindOf(node);
-	if (kind === 'link') {
-		const field = 'url' in node.record ? 'url' : 'path';
+	const embeds = kind === 'page' && 'frame' in node.record;
+	if (kind === 'link' || embeds) {
+		const field = ['frame', 'url'].find((name) => name in node.record) ?? 'path';
 		return (
 			<section className={styles.section} aria-label="打开什么">
 				<LinkField
-					url={urlOf(node)}
+					url={embeds ? frameOf(node) : urlOf(node)}
+					{...(embeds && { where: '嵌在页面里打开' })}
 					disabled={studio.readOnly}
 					onChange={(url) => studio.apply(changeFields(studio.state.draft, key, { [field]: url }), `url ${key}`)}
 				/>
