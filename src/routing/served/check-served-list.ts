@@ -61,12 +61,15 @@ export function checkServedList(list: unknown, site: ServedSite, { isOurs = fals
 	return {
 		list: named,
 		family,
-		findings: findingsOf(problems),
+		findings: family === 'native' ? findingsOf(problems) : findingsOf(problems).map(forImport),
 		converted,
 		dropped,
 		placeOf: (path) => places.get(recordAt(native, path)) ?? path,
 	};
 }
+
+/** A list of another product is imported first, where it may be appended to the present one. */
+const forImport = (finding: Finding): Finding => (finding.code === 'lost-studio' ? { ...finding, severity: 'warning' } : finding);
 
 const isLeftOut = (family: Family): family is keyof typeof LEFT_OUT => Object.hasOwn(LEFT_OUT, family);
 
