@@ -65,11 +65,16 @@ export const menuCounts: Readonly<Record<string, CountOperation>> = ${printCompi
 	return { folder: 'generated', path: 'menu-counts.ts', text };
 }
 
-function emitAccess(model: AppModel): VirtualFile {
-	const { roles, permissions, guards } = model.access;
-	const text = `${header('permissions.yaml')}import type { AccessRules } from '#src/access/access-rules.ts';
+/** The rules of permissions.yaml, and the guard of those who pass every guard of a served list. */
+export function accessRulesOf({ access: { roles, permissions, guards }, settings }: AppModel) {
+	const { administrators } = (settings as { access?: { administrators?: string } }).access ?? {};
+	return { roles, permissions, guards, ...(administrators !== undefined && { administrators }) };
+}
 
-export const access: AccessRules = ${printJson({ roles, permissions, guards } as unknown as Plain)};
+function emitAccess(model: AppModel): VirtualFile {
+	const text = `${header('permissions.yaml, app.yaml')}import type { AccessRules } from '#src/access/access-rules.ts';
+
+export const access: AccessRules = ${printJson(accessRulesOf(model) as unknown as Plain)};
 `;
 	return { folder: 'generated', path: 'access.ts', text };
 }

@@ -1,16 +1,16 @@
 import type { AppModel } from '#codegen/check/check-app.ts';
 import type { ServedSite } from '#src/routing/served/served-site.ts';
-import { plainRoute } from './emit-shell.ts';
+import { accessRulesOf, plainRoute } from './emit-shell.ts';
 
 /** Pages, access rules, routes and fixed places of the app: the input of the route list checker. */
-export function servedSiteOf({ pages, access, routes, settings }: AppModel): ServedSite {
+export function servedSiteOf(model: AppModel): ServedSite {
+	const { pages, routes, settings } = model;
 	const { routing = {}, site: names } = settings as { routing?: Readonly<Record<string, unknown>>; site?: { frames?: readonly string[] } };
 	const nameOf = (place: string): string | null => (typeof routing[place] === 'string' ? routing[place] : null);
-	const { roles, permissions, guards } = access;
 	const site = {
 		pages: pages.map(({ name }) => name),
 		blank: pages.filter(({ layout }) => layout === 'blank').map(({ name }) => name),
-		access: { roles, permissions, guards },
+		access: accessRulesOf(model),
 		frames: names?.frames ?? [],
 		routes: routes.tree.map(plainRoute),
 		places: { home: nameOf('home'), login: nameOf('login'), notFound: nameOf('notFound'), studio: nameOf('studio') },

@@ -7,7 +7,15 @@ export interface GuardRule {
 	mode?: 'oneOf' | 'allOf' | 'except';
 }
 
-export type Guard = GuardName | readonly string[] | GuardRule;
+export type PlainGuard = GuardName | readonly string[] | GuardRule;
+
+/** A guard of a served list. Whoever passes `exempt` need not pass it. */
+export interface ServedGuard {
+	exempt: GuardName;
+	guard: PlainGuard;
+}
+
+export type Guard = PlainGuard | ServedGuard;
 
 /** `title` says who passes, in words that follow 只给. */
 export interface GuardDefinition extends GuardRule {
@@ -23,4 +31,6 @@ export interface AccessRules {
 	roles: Readonly<Record<string, RoleDefinition>>;
 	permissions: Readonly<Record<string, { title: string }>>;
 	guards: Readonly<Record<string, GuardDefinition>>;
+	/** Name of the guard whose users pass every guard of a served list (spec 6): `access.administrators` of app.yaml. */
+	administrators?: GuardName;
 }

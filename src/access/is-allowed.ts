@@ -1,5 +1,5 @@
 import type { SessionState } from '#src/session/session.ts';
-import type { AccessRules, Guard, GuardRule } from './access-rules.ts';
+import type { AccessRules, Guard, GuardRule, ServedGuard } from './access-rules.ts';
 
 export type Rights = Pick<SessionState, 'admin' | 'roles' | 'permissions'>;
 
@@ -21,10 +21,13 @@ export function isAllowed(guard: Guard | undefined, rights: Rights, rules: Rules
 		return named !== undefined && isAllowed(named, rights, rules);
 	}
 	if (isList(guard)) return holdsAny(guard, [...rights.roles, ...permissions]);
+	if (isServed(guard)) return isAllowed(guard.exempt, rights, rules) || isAllowed(guard.guard, rights, rules);
 	return passes(guard, { roles: rights.roles, permissions });
 }
 
-const isList = (guard: readonly string[] | GuardRule): guard is readonly string[] => Array.isArray(guard);
+const isList = (guard: readonly string[] | GuardRule | ServedGuard): guard is readonly string[] => Array.isArray(guard);
+
+const isServed = (guard: GuardRule | ServedGuard): guard is ServedGuard => (guard as Partial<ServedGuard>).exempt !== undefined;
 
 function passes({ role = [], permission = [], mode = 'oneOf' }: GuardRule, { roles, permissions }: Omit<Rights, 'admin'>): boolean {
 	switch (mode) {

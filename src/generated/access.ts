@@ -1,4 +1,4 @@
-// Generated from permissions.yaml by `npm run codegen`; do not edit.
+// Generated from permissions.yaml, app.yaml by `npm run codegen`; do not edit.
 import type { AccessRules } from '#src/access/access-rules.ts';
 
 export const access: AccessRules = {
@@ -17,4 +17,5 @@ export const access: AccessRules = {
 		menuReader: { title: '能看菜单工坊的人', role: ['Admin', 'Editor'] },
 		admin: { title: '管理员', role: ['Admin'] },
 	},
+	administrators: 'admin',
 };

@@ -1,4 +1,4 @@
-import { isSamePath } from '#src/routing/route-path.ts';
+import { isSamePath, pathOf } from '#src/routing/route-path.ts';
 import type { RouteTable } from '#src/routing/route-table.ts';
 import type { MenuEntry } from './build-menu.ts';
 import { opensPath } from './opens-path.ts';
@@ -32,7 +32,7 @@ export function menuTrail(
 }
 
 const leadsTo = (entry: MenuEntry, path: string, routes: Redirects): boolean =>
-	opensPath(entry, path, routes) || (entry.route !== null && entry.href !== null && isSamePath(entry.href, path));
+	opensPath(entry, path, routes) || (entry.route !== null && entry.href !== null && isSamePath(pathOf(entry.href), path));
 
 function trailTo(entries: readonly MenuEntry[], test: (entry: MenuEntry) => boolean): readonly MenuEntry[] | null {
 	for (const entry of entries) {

@@ -1,5 +1,5 @@
 import type { Guard } from '#src/access/access-rules.ts';
-import { joinPath } from './route-path.ts';
+import { isSamePath, joinPath } from './route-path.ts';
 import { CATCH_ALL, guardsOf, type RouteMeta, type RouteRecord } from './route-record.ts';
 
 export interface Crumb {
@@ -69,10 +69,12 @@ function flatRoute({ path, name, component, redirect, meta, children }: RouteRec
 	};
 }
 
-/** A group without a redirect leads to its first page that opens without a parameter. */
+/** A group without a redirect leads to its first page that opens without a parameter, or where a child at its own address leads. */
 function firstChildPath(component: string | undefined, path: string, children: readonly RouteRecord[] | undefined): string | null {
 	const first = component === LAYOUT || !component ? children?.find((child) => isRoute(child) && !child.path.includes(':')) : undefined;
-	return first ? joinPath(path, first.path) : null;
+	if (!first) return null;
+	const own = joinPath(path, first.path);
+	return first.redirect !== undefined && isSamePath(own, path) ? joinPath(own, first.redirect) : own;
 }
 
 /** A group with the same title as its first page would repeat it. */

@@ -12,6 +12,8 @@ export interface RouteMeta {
 	/** Path or name of the route whose menu item is highlighted instead. */
 	activeMenu?: string;
 	noColumn?: boolean;
+	/** Query with which the menu opens the page. */
+	query?: Readonly<Record<string, string>>;
 	guard?: Guard;
 	/** Guards besides `guard`, since a served record may have several; the user must pass all of them. */
 	furtherGuards?: readonly Guard[];

@@ -271,6 +271,10 @@ journey('routes of another framework are imported after a report, and taken back
 	await field.fill(JSON.stringify({ code: 20000, data: FOREIGN }));
 	await button(dialog, '检查').click();
 	await dialog.getByText('认出来了').waitFor();
+	expect(await dialog.getByRole('radio', { name: /^接在现在的菜单后面/ }).isChecked()).toBe(true);
+	expect(await dialog.getByText('以后就改不了菜单了').count()).toBe(0);
+	await dialog.getByRole('radio', { name: /^换掉现在的菜单/ }).check();
+	await dialog.getByRole('region', { name: '请留意' }).getByText('以后就改不了菜单了').waitFor();
 	const lost = dialog.getByRole('region', { name: '没有导入的' });
 	await lost.getByText('应用不认识这项设置，没有导入：示例课程').waitFor();
 	expect(await lost.getByText('meta.wobble: 1').isVisible()).toBe(false);

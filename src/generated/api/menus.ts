@@ -10,7 +10,7 @@ export interface components {
              * @description 认出的写法；native 是本应用的写法，或者没有认出来
              * @enum {string}
              */
-            family: "native" | "vue-element-admin" | "yudao" | "vben" | "vben-2" | "soybean" | "pure-admin" | "arco" | "pig" | "jeecg" | "geeker" | "art-design-pro" | "naive-ui-admin" | "ant-design-pro" | "arco-react";
+            family: "native" | "vue-element-admin" | "yudao" | "vben" | "vben-2" | "soybean" | "pure-admin" | "arco" | "pig" | "vue-next-admin" | "jeecg" | "sz-admin" | "geeker" | "art-design-pro" | "naive-ui-admin" | "snowy" | "umi" | "ant-design-pro" | "arco-react";
             /** @description 发现的问题，按节点的次序 */
             findings: components["schemas"]["MenuFinding"][];
             list: components["schemas"]["MenuList"];

@@ -27,10 +27,11 @@ export function buildServedTree(list: unknown, context: ServedContext): ServedTr
 	if (!served.ok) return served;
 	const { own, places } = context;
 	const notFound = createRouteTable(own).hrefOf(places.notFound ?? '');
-	const kept = keepReachable(served.routes, context);
+	const tree = withHome(served.routes, own, context.pages);
+	const kept = keepReachable(tree, context);
 	return {
 		...served,
-		routes: withCatchAll([...own, ...withHome(served.routes, own, context.pages), ...kept], notFound),
+		routes: withCatchAll([...own, ...tree, ...kept], notFound),
 		fixed: [...own, ...kept],
 	};
 }

@@ -13,7 +13,7 @@ import { lockOutsOf } from './lock-outs.ts';
 import { META_FIELDS } from './read-meta.ts';
 import { DEPTH_LIMIT } from './read-record.ts';
 import { ROUTES_NOT_A_LIST, readList } from './read-served-routes.ts';
-import { createProblemList, type ProblemList, quote, type Raw, textOf } from './served-context.ts';
+import { createProblemList, type ProblemList, quote, type Raw, textOf, wordsOf } from './served-context.ts';
 import { isCatchAll, URL_LIKE } from './served-path.ts';
 import { type ServedSite, servedContextOf } from './served-site.ts';
 
@@ -61,12 +61,15 @@ export function checkServedList(list: unknown, site: ServedSite, { isOurs = fals
 	return {
 		list: named,
 		family,
-		findings: findingsOf(problems),
+		findings: family === 'native' ? findingsOf(problems) : findingsOf(problems).map(forImport),
 		converted,
 		dropped,
 		placeOf: (path) => places.get(recordAt(native, path)) ?? path,
 	};
 }
+
+/** A list of another product is imported first, where it may be appended to the present one. */
+const forImport = (finding: Finding): Finding => (finding.code === 'lost-studio' ? { ...finding, severity: 'warning' } : finding);
 
 const isLeftOut = (family: Family): family is keyof typeof LEFT_OUT => Object.hasOwn(LEFT_OUT, family);
 
@@ -131,12 +134,13 @@ function unknownFields(record: Raw, meta: Raw): string[] {
 function* flawsOf(record: Raw, meta: Raw): Generator<[FindingCode, string]> {
 	const unknown = unknownFields(record, meta);
 	if (unknown.length > 0) yield ['unknown-field', texts.unknownFields({ fields: unknown.join(listSeparator) })];
-	const title = textOf(meta.title) || textOf(record.title);
+	const title = wordsOf(meta.title) || wordsOf(record.title) || wordsOf(meta.locale);
 	const icon = textOf(meta.icon);
 	const path = textOf(record.path);
 	// Menus show the page of a group of one instead of the group.
 	const isWrapper = Array.isArray(record.children) && record.children.length === 1 && meta.alwaysShow !== true;
-	if (title === '' && meta.hidden !== true && !isCatchAll(path) && !isWrapper) yield ['no-title', texts.noTitle({ path })];
+	if (title === '' && meta.hidden !== true && !isCatchAll(path) && !isWrapper)
+		yield ['no-title', texts.noTitle({ path, name: textOf(record.name) || path })];
 	if (MARKUP.test(title)) yield ['markup-in-title', texts.markup];
 	if (icon !== '' && !isIcon(icon)) yield ['unknown-icon', texts.unknownIcon({ icon })];
 	const isGroup = ['', 'Layout'].includes(textOf(record.component)) && textOf(record.redirect) === '';

@@ -28,7 +28,7 @@ function searchPage(component: string, pages: readonly string[]): FoundComponent
 	const path = component
 		.trim()
 		.replace(VIEW, '')
-		.replace(/^\/+/, '')
+		.replace(/^\.?\/+/, '')
 		.replace(/^@\/?/, '')
 		.replace(/^src\//i, '')
 		.replace(/^views\//i, '')

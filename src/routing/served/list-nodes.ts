@@ -1,6 +1,6 @@
 import { firstFreeName } from '#src/lib/first-free-name.ts';
 import { isRecord } from '#src/lib/is-record.ts';
-import { type Raw, textOf } from './served-context.ts';
+import { type Raw, textOf, wordsOf } from './served-context.ts';
 
 /** A record of a served list as JSON: the fields of spec 2.3 and any others. */
 export type ServedRecord = Raw;
@@ -57,7 +57,7 @@ export function listOf({ nodes, order }: ListNodes): ServedRecord[] {
 /** Display name of a record: its title, else its name or path. */
 export function labelOfRecord(record: ServedRecord): string {
 	const meta: Raw = isRecord(record.meta) ? record.meta : {};
-	return textOf(meta.title) || textOf(record.name) || textOf(record.path);
+	return wordsOf(meta.title) || wordsOf(record.title) || textOf(record.name) || textOf(record.path);
 }
 
 const freeKey = (nodes: ReadonlyMap<string, unknown>, name: string): string =>

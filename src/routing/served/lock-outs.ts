@@ -29,8 +29,14 @@ export function lockOutsOf(routes: readonly RouteRecord[], context: Context): Lo
 	return [...firstPageFaults(routes, context), ...lost];
 }
 
-function firstPageFaults(routes: readonly RouteRecord[], { access, blank, own, places }: Context): LockOut[] {
-	const table = createRouteTable([...own, ...withHome(routes, own)], own);
+/** Why some users would have no first page with a header. `kept`: routes that the app adds, which take precedence. */
+export function firstPageFaults(
+	routes: readonly RouteRecord[],
+	{ access, blank, own, places }: Context,
+	kept: readonly RouteRecord[] = [],
+): LockOut[] {
+	const fixed = [...own, ...kept];
+	const table = createRouteTable([...fixed, ...withHome(routes, own)], fixed);
 	const addresses = new Set(['/', table.hrefOf(places.home ?? '') ?? '/']);
 	return [...addresses].flatMap((address) => {
 		const route = table.match(address)?.route;

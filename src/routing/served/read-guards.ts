@@ -1,6 +1,6 @@
 import * as texts from '#generated/messages/routing/served.ts';
 import type { GuardName } from '#generated/names.ts';
-import type { AccessRules, Guard, GuardRule } from '#src/access/access-rules.ts';
+import type { AccessRules, Guard, GuardRule, PlainGuard } from '#src/access/access-rules.ts';
 import { isRecord } from '#src/lib/is-record.ts';
 import { isRoleList, readAccessKey } from './access-words.ts';
 import { quote, type Raw, type ReportProblem } from './served-context.ts';
@@ -16,9 +16,20 @@ interface GuardReading {
 	report: ReportProblem;
 }
 
-/** Guards of a served record under all known names; all must pass. An unknown access key refuses everyone but administrators. */
+/**
+ * Guards of a served record under all known names; all must pass. An unknown access key refuses everyone but administrators, who pass every
+ * guard of a list.
+ */
 export function readGuards(sources: readonly Raw[], access: AccessRules, report: ReportProblem): readonly Guard[] {
-	const guards: Guard[] = [];
+	const { administrators } = access;
+	const guards = readPlainGuards(sources, access, report);
+	return administrators === undefined
+		? guards
+		: guards.map((guard) => (guard === administrators ? guard : { exempt: administrators, guard }));
+}
+
+function readPlainGuards(sources: readonly Raw[], access: AccessRules, report: ReportProblem): readonly PlainGuard[] {
+	const guards: PlainGuard[] = [];
 	for (const source of sources) {
 		for (const key of Object.keys(source)) {
 			const value = source[key];
@@ -38,7 +49,7 @@ export function readGuards(sources: readonly Raw[], access: AccessRules, report:
 }
 
 /** Empty for an entry that lets everyone pass. */
-function readEntry(kind: 'guard' | 'names' | 'unknown', value: unknown, reading: GuardReading): Guard[] {
+function readEntry(kind: 'guard' | 'names' | 'unknown', value: unknown, reading: GuardReading): PlainGuard[] {
 	switch (kind) {
 		case 'guard':
 			return [typeof value === 'string' ? readGuardName(value, reading) : readNames(value, reading)].flatMap(optional);
@@ -49,27 +60,27 @@ function readEntry(kind: 'guard' | 'names' | 'unknown', value: unknown, reading:
 	}
 }
 
-const optional = (guard: Guard | null): Guard[] => (guard === null ? [] : [guard]);
+const optional = (guard: PlainGuard | null): PlainGuard[] => (guard === null ? [] : [guard]);
 
-function refuse({ report }: GuardReading, problem: string, code: 'unknown-access' | 'unknown-guard' = 'unknown-access'): Guard {
+function refuse({ report }: GuardReading, problem: string, code: 'unknown-access' | 'unknown-guard' = 'unknown-access'): PlainGuard {
 	report(code, texts.administratorsOnly({ problem }));
 	return NOBODY;
 }
 
 export const isGuardName = (name: string, { guards }: Pick<AccessRules, 'guards'>): name is GuardName => Object.hasOwn(guards, name);
 
-function readGuardName(name: string, reading: GuardReading): Guard {
+function readGuardName(name: string, reading: GuardReading): PlainGuard {
 	return isGuardName(name, reading.access) ? name : refuse(reading, texts.unknownGuard({ name: quote(name) }), 'unknown-guard');
 }
 
 /** A single name may be a role, a permission or a guard. */
-function readName(name: string, reading: GuardReading): Guard | null {
+function readName(name: string, reading: GuardReading): PlainGuard | null {
 	const { roles, permissions } = reading.access;
 	const declared = Object.hasOwn(roles, name) || Object.hasOwn(permissions, name);
 	return !declared && isGuardName(name, reading.access) ? name : readNames([name], reading);
 }
 
-function readNames(value: unknown, reading: GuardReading): Guard | null {
+function readNames(value: unknown, reading: GuardReading): PlainGuard | null {
 	const { roles, permissions } = reading.access;
 	if (isRecord(value)) return readRule(value, reading);
 	if (!Array.isArray(value)) return refuse(reading, texts.unreadableGuard);
@@ -80,7 +91,7 @@ function readNames(value: unknown, reading: GuardReading): Guard | null {
 
 const RULE_KEYS: ReadonlySet<string> = new Set(['role', 'permission', 'ability', 'mode']);
 
-function readRule(rule: Raw, reading: GuardReading): Guard | null {
+function readRule(rule: Raw, reading: GuardReading): PlainGuard | null {
 	const { access, report } = reading;
 	const { role, permission = rule.ability, mode = 'oneOf' } = rule;
 	const strange = Object.keys(rule).find((key) => !RULE_KEYS.has(key));

@@ -1,7 +1,7 @@
 import { isRecord } from '#src/lib/is-record.ts';
 import type { RouteMeta } from '../route-record.ts';
 import { readGuards } from './read-guards.ts';
-import { type Raw, type Reading, type ReportProblem, textOf } from './served-context.ts';
+import { type Raw, type Reading, type ReportProblem, textOf, wordsOf } from './served-context.ts';
 
 /** Names of each flag in related products; `!` inverts. */
 const FLAGS = {
@@ -25,6 +25,7 @@ const TEXTS = {
 /** Our field for each name, `!` in front if it means the opposite: `{ hideInMenu: 'hidden', showLink: '!hidden' }`. */
 export const META_FIELDS: Readonly<Record<string, string>> = Object.fromEntries([
 	['badge', 'badge'],
+	['query', 'query'],
 	...Object.entries({ ...FLAGS, ...TEXTS }).flatMap(([field, names]) =>
 		names.map((name) => (name.startsWith('!') ? [name.slice(1), `!${field}`] : [name, field])),
 	),
@@ -36,22 +37,41 @@ export function readMeta(record: Raw, reading: Reading, report: ReportProblem): 
 	const { hidden, alwaysShow } = record;
 	const all: Raw = { ...(hidden !== undefined && { hidden }), ...(alwaysShow !== undefined && { alwaysShow }), ...ownMeta };
 	const [guard, ...furtherGuards] = readGuards([record, ownMeta], reading.access, report);
-	const firstOf = (names: readonly string[]): string => names.map((name) => textOf(ownMeta[name])).find(Boolean) ?? '';
-	const title = firstOf(TEXTS.title) || textOf(record.title);
+	const firstOf = (names: readonly string[]): string => names.map((name) => wordsOf(ownMeta[name])).find(Boolean) ?? '';
+	const title = firstOf(TEXTS.title) || wordsOf(record.title);
 	const icon = firstOf(TEXTS.icon).replace(/^#$/, '');
 	const activeMenu = firstOf(TEXTS.activeMenu);
+	const query = readQuery(ownMeta.query);
 	return {
 		...unknownOf(all),
 		...(title && { title }),
 		...(icon && { icon }),
 		...(activeMenu && { activeMenu }),
+		...(query && { query }),
 		...readFlags(all),
 		...(guard !== undefined && { guard }),
 		...(furtherGuards.length > 0 && { furtherGuards }),
 	};
 }
 
-const KNOWN: ReadonlySet<string> = new Set(['title', 'icon', 'activeMenu', 'guard', 'furtherGuards', ...Object.keys(FLAGS)]);
+const KNOWN: ReadonlySet<string> = new Set(['title', 'icon', 'activeMenu', 'query', 'guard', 'furtherGuards', ...Object.keys(FLAGS)]);
+
+/** `{ sort: 'age' }`, or the same as a text of JSON, as databases store it; null if it is neither, or empty. */
+export function readQuery(value: unknown): Record<string, string> | null {
+	const entries = Object.entries(recordOf(value)).map(([key, each]) => [key, typeof each === 'boolean' ? String(each) : textOf(each)]);
+	const given = entries.filter(([, text]) => text !== '');
+	return given.length > 0 ? Object.fromEntries(given) : null;
+}
+
+function recordOf(value: unknown): Raw {
+	if (isRecord(value)) return value;
+	try {
+		const read: unknown = JSON.parse(textOf(value));
+		return isRecord(read) ? read : {};
+	} catch {
+		return {};
+	}
+}
 
 /** JSON may contain `__proto__` as an own key, which would set the prototype when copied. */
 function unknownOf(meta: Raw): Record<string, unknown> {
@@ -78,6 +98,8 @@ function hasFlag(meta: Raw, name: string): boolean {
 	return name.startsWith('!') ? isNo(meta[name.slice(1)]) : isYes(meta[name]);
 }
 
-/** Lists from database rows also use 1 and "true". */
-export const isYes = (value: unknown): boolean => [true, 1, '1', 'true'].includes(value as never);
-export const isNo = (value: unknown): boolean => [false, 0, '0', 'false'].includes(value as never);
+/** Lists from database rows also use 1, "true", "T" and "YES". */
+export const isYes = (value: unknown): boolean => ['true', '1', 't', 'yes'].includes(flagText(value));
+export const isNo = (value: unknown): boolean => ['false', '0', 'f', 'no'].includes(flagText(value));
+
+const flagText = (value: unknown): string => (['boolean', 'number', 'string'].includes(typeof value) ? String(value).toLowerCase() : '');

@@ -6,11 +6,11 @@ import type { FlatRoute } from '../flatten-routes.ts';
 import { framePageOf } from '../frame-page.ts';
 import { joinPath, pathKey } from '../route-path.ts';
 import { CATCH_ALL, guardsOf, type RouteMeta, type RouteRecord } from '../route-record.ts';
-import { readComponent } from './find-page.ts';
+import { findPage, readComponent } from './find-page.ts';
 import type { FindingCode, NodePath } from './findings.ts';
 import { readMeta } from './read-meta.ts';
-import { labelOf, quote, type Raw, type Reading, type ReportProblem, textOf } from './served-context.ts';
-import { isCatchAll, isUsablePath, patternOf, plainPath, URL_LIKE } from './served-path.ts';
+import { labelOf, quote, type Raw, type Reading, type ReportProblem, textOf, wordsOf } from './served-context.ts';
+import { isCatchAll, isUsablePath, patternOf, plainPath, spellingsOf, URL_LIKE } from './served-path.ts';
 
 /** A larger list is broken or hostile; rendering its menu would freeze the tab. */
 export const RECORD_LIMIT = 5000;
@@ -37,8 +37,9 @@ export function readRecords(list: readonly unknown[], level: Level, reading: Rea
 		reading.count += 1;
 		const record = readRecord(item, { ...level, at }, reading);
 		if (!record) continue;
-		reading.positions.set(record, at);
-		records.push(record);
+		const own = [record, ...withParameters(record, item, reading)];
+		for (const each of own) reading.positions.set(each, at);
+		records.push(...own);
 	}
 	return records;
 }
@@ -54,12 +55,18 @@ interface FoundProblem {
 function addProblem({ problems }: Pick<Reading, 'problems'>, { at, item, code, message, subject = '' }: FoundProblem): void {
 	const raw: Raw = isRecord(item) ? item : {};
 	const meta: Raw = isRecord(raw.meta) ? raw.meta : {};
-	problems.add({ code, path: at, label: textOf(meta.title) || textOf(raw.name) || textOf(raw.path), subject, message });
+	problems.add({
+		code,
+		path: at,
+		label: wordsOf(meta.title) || wordsOf(raw.title) || textOf(raw.name) || textOf(raw.path),
+		subject,
+		message,
+	});
 }
 
 function readRecord(item: unknown, parent: Level, reading: Reading): RouteRecord | null {
 	if (item === null || item === undefined || isButton(item)) return null;
-	const path = isRecord(item) ? textOf(item.path) : '';
+	const path = isRecord(item) ? ownPath(item, parent) : '';
 	if (!isRecord(item) || (path === '' && (parent.path === '' || typeof item.path !== 'string'))) {
 		addProblem(reading, { at: parent.at, item, code: 'no-path', message: texts.noPath({ record: quote(item) }) });
 		return null;
@@ -68,7 +75,42 @@ function readRecord(item: unknown, parent: Level, reading: Reading): RouteRecord
 	const url = textOf(item.url) || (URL_LIKE.test(path) ? path : '') || closedFrameOf(item, parent.at, reading);
 	return url
 		? readLink(item, url, { at: parent.at, reading })
-		: readRoute(item, { ...parent, path: joinPath(parent.path || '/', plainPath(path)) }, reading);
+		: readRoute(item, { ...parent, path: joinPath(parent.path || '/', shortestPath(item, path, parent, reading)) }, reading);
+}
+
+/** An empty path at the top is the home page. */
+function ownPath(item: Raw, { path: parent }: Level): string {
+	const path = textOf(item.path);
+	const isHome =
+		path === '' && parent === '' && typeof item.path === 'string' && [item.component, item.redirect, item.children].some(Boolean);
+	return isHome ? '/' : path;
+}
+
+/** A page with optional parameters opens without them, unless another page has that address. */
+function shortestPath(item: Raw, path: string, parent: Level, { pages, patterns }: Reading): string {
+	const [shortest = ''] = spellingsOf(path);
+	const isTaken = patterns.has(patternOf(pathKey(joinPath(parent.path || '/', shortest))));
+	return isLeafPage(item, pages) && !isTaken ? shortest : plainPath(path);
+}
+
+function isLeafPage({ component, children }: Raw, pages: readonly string[]): boolean {
+	const given = textOf(component);
+	return given !== '' && findPage(given, pages).kind !== 'group' && !(Array.isArray(children) && children.length > 0);
+}
+
+/** The other addresses of a page with optional parameters, hidden in menus, which highlight the item of the page. */
+function withParameters(record: RouteRecord, item: unknown, reading: Reading): RouteRecord[] {
+	if (!isRecord(item) || record.url !== undefined || record.path === CATCH_ALL) return [];
+	const [shortest = '', ...longer] = spellingsOf(textOf(item.path));
+	const { noClosable: _pinned, ...meta } = record.meta;
+	return longer.flatMap((spelling) => {
+		const path = joinPath(record.path, spelling.slice(shortest.length).replace(/^\//, ''));
+		const pattern = patternOf(pathKey(path));
+		if (!isLeafPage(item, reading.pages) || reading.patterns.has(pattern) || record.path.endsWith(spelling)) return [];
+		reading.patterns.add(pattern);
+		const name = reading.names.take(path);
+		return [{ ...record, path, name, meta: { ...meta, hidden: true, activeMenu: meta.activeMenu ?? record.name } }];
+	});
 }
 
 /** Lists made for administration also contain the buttons of a page. */
@@ -123,11 +165,12 @@ function readRoute(item: Raw, { path, depth, at }: Level, reading: Reading): Rou
 	const redirect = frame === null ? readRedirect(item.redirect, path, report) : '';
 	if (isFixedPage({ path, component, redirect, meta, children }, reading, report)) return null;
 	const isPage = component !== '' && component !== 'Layout';
+	const title = meta.title ?? (servedName || path);
 	if (isPage && !isNewPattern(path, reading, report)) return null;
 	return {
 		path,
 		name: ownName(servedName || path, path, { at, item, reading }),
-		meta,
+		meta: isPage ? { ...meta, title } : meta,
 		...(component && { component }),
 		...(redirect && { redirect }),
 		...(children.length > 0 && { children }),

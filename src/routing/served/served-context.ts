@@ -44,6 +44,18 @@ export const TEXT_LIMIT = 1000;
 export const textOf = (value: unknown): string =>
 	typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, TEXT_LIMIT) : '';
 
+const lettersOf = (tag: string): string => tag.toLowerCase().replace(/[^a-z]/g, '');
+
+/** A text, or the one for the language of the app of `{ zh_CN: '课程', en: 'Courses' }`; another one if that is missing. */
+export function wordsOf(value: unknown): string {
+	if (!isRecord(value)) return textOf(value);
+	const [own = ''] = texts.language.split('-');
+	const languages = Object.keys(value).filter((key) => textOf(value[key]) !== '');
+	const found = [lettersOf(texts.language), own].flatMap((tag) => languages.filter((key) => lettersOf(key) === tag));
+	const [best = ''] = [...found, ...languages.filter((key) => lettersOf(key).startsWith(own)), ...languages];
+	return textOf(value[best]);
+}
+
 const QUOTED_LIMIT = 80;
 
 /** Formats a value for a problem. Never throws or recurses, as `String` and `JSON.stringify` may. */

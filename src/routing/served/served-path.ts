@@ -13,6 +13,15 @@ export const plainPath = (path: string): string => {
 	return slashed.includes(':') ? slashed.replace(/(:\w+)\([^()]*\)/g, '$1').replace(/(:\w+)[?*+]/g, '$1') : slashed;
 };
 
+/** A parameter at the end that may be missing: `:id?`, `:id(\\d+)?`, `:id*`. */
+const OPTIONAL_END = /\/?:\w+(\([^()]*\))?[?*]$/;
+
+/** `list/:id?/:part?` also without its optional parameters, shortest first: `list`, `list/:id`, `list/:id/:part`. */
+export function spellingsOf(path: string): string[] {
+	const shorter = path.replace(OPTIONAL_END, '');
+	return shorter === path ? [plainPath(path)] : [...spellingsOf(shorter), plainPath(path)];
+}
+
 // Backslashes and control characters can hide a second slash; browsers resolve dot segments, encoded ones as well. `*` and `?` are patterns
 // of the router.
 const MISLEADING = /[\\\p{Cc}?#*]|\/\/|\/(\.|%2e){1,2}(\/|$)/iu;

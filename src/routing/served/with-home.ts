@@ -4,7 +4,8 @@ import { menuOf } from '../menu-of-routes.ts';
 import { fillPath, isSamePath, joinPath } from '../route-path.ts';
 import { guardsOf, type MenuItem, type RouteRecord } from '../route-record.ts';
 
-export const HOME_NAME = 'root';
+/** Products call their own record for `/` `root`, so this is another name. */
+export const HOME_NAME = 'firstPage';
 
 /** Components of groups and of records without a page. */
 const GROUPS: readonly string[] = ['', 'Layout'];

@@ -1,6 +1,6 @@
 /** The matrix of roles and what guards open to them. Pure. */
 import type { AccessRow } from '#src/access/access-row.ts';
-import type { AccessRules, Guard, GuardRule } from '#src/access/access-rules.ts';
+import type { AccessRules, Guard, GuardRule, ServedGuard } from '#src/access/access-rules.ts';
 import { isAllowed } from '#src/access/is-allowed.ts';
 import { flattenRoutes } from '#src/routing/flatten-routes.ts';
 import type { RouteRecord } from '#src/routing/route-record.ts';
@@ -96,11 +96,13 @@ function ruleOf(guard: Guard, rules: AccessRules): WholeRule {
 			mode: 'oneOf',
 		};
 	}
+	if (isServed(guard)) return ruleOf(guard.guard, rules);
 	const { role = [], permission = [], mode = 'oneOf' } = guard;
 	return { role, permission, mode };
 }
 
-const isNames = (guard: readonly string[] | GuardRule): guard is readonly string[] => Array.isArray(guard);
+const isNames = (guard: Exclude<Guard, string>): guard is readonly string[] => Array.isArray(guard);
+const isServed = (guard: GuardRule | ServedGuard): guard is ServedGuard => 'exempt' in guard;
 
 /** Roles or permissions that a rule requires, in words: 管理员 or 修改系统设置. */
 function words({ role, permission, mode }: WholeRule, { roles, permissions }: AccessRules): string {

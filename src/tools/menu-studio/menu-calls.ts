@@ -53,10 +53,14 @@ export type MenuFamily =
 	| 'pure-admin'
 	| 'arco'
 	| 'pig'
+	| 'vue-next-admin'
 	| 'jeecg'
+	| 'sz-admin'
 	| 'geeker'
 	| 'art-design-pro'
 	| 'naive-ui-admin'
+	| 'snowy'
+	| 'umi'
 	| 'ant-design-pro'
 	| 'arco-react';
 

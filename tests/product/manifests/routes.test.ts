@@ -73,6 +73,13 @@ test('a list that locks administrators out is an error', async () => {
 	expect(output).toContain('管理员、编辑在菜单里找不到“菜单工坊”（/menuStudio）');
 });
 
+test('a list of another product is imported first, so a lost studio is a note', async () => {
+	const foreign = { ...PAGE, meta: { title: '甲', hideInTab: false, keepAlive: true } };
+	const { output, code } = await check('foreign.json', JSON.stringify([foreign]));
+	expect(code).toBe(0);
+	expect(output).toMatch(/note .*\n?.*管理员、编辑在菜单里找不到“菜单工坊”/);
+});
+
 test('an English app is answered in English', async () => {
 	const english = resolveProject({ MANIFESTS: 'examples/fleet' }, process.cwd());
 	const file = path.join(folder, 'english.yaml');

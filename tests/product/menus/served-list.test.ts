@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { routes } from '#generated/routes.ts';
 import { seed } from '#mock/generated/seed.ts';
+import type { Guard } from '#src/access/access-rules.ts';
 import { buildMenu, type MenuEntry } from '#src/menu/build-menu.ts';
 import { menuOf } from '#src/routing/menu-of-routes.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
@@ -10,11 +11,16 @@ const app = serve(seed.routes);
 if (!app) throw new Error('The list of the mock server is rejected.');
 const { table, problems } = app;
 
+/** Without the administrators, who pass every guard of a list. */
+const guardInList = (guard: Guard): Guard => (typeof guard === 'object' && 'exempt' in guard ? guard.guard : guard);
+
 test('the list of the mock server has every page of the app, with the same path, page and guards', () => {
 	const own = createRouteTable(routes);
 	const pagesOf = ({ byName }: typeof own) =>
 		new Map([...byName].flatMap(([name, { path, page, guards }]) => (page === null ? [] : [[name, { path, page, guards }]])));
-	expect(pagesOf(table)).toEqual(pagesOf(own));
+	const written = ({ byName }: typeof own) =>
+		new Map([...pagesOf({ ...own, byName })].map(([name, page]) => [name, { ...page, guards: page.guards.map(guardInList) }]));
+	expect(written(table)).toEqual(pagesOf(own));
 	expect(problems).toEqual([]);
 });
 

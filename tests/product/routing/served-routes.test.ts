@@ -112,7 +112,7 @@ test('without served routes the app has its own routes from the start', async ()
 });
 
 test.each([
-	[true, [['Admin']], ['甲']],
+	[true, [{ exempt: 'admin', guard: ['Admin'] }], ['甲']],
 	[false, [], ['甲', '乙']],
 ])('with role control %s the guards of served routes apply accordingly', async (rolesControl, guards, titles) => {
 	const { routes, menu } = createTestRoutes(second, { rolesControl });

@@ -34,12 +34,12 @@ test('reads records with their children, joins paths, fills in names and drops b
 				component: 'Layout',
 				meta: { title: '甲' },
 				children: [
-					{ path: '/a/b', name: '/a/b', component: 'course-index', meta: {} },
-					{ path: '/a', name: 'first', component: 'home', meta: {} },
-					{ path: '/c', name: '/c', component: 'search', meta: {} },
+					{ path: '/a/b', name: '/a/b', component: 'course-index', meta: { title: '/a/b' } },
+					{ path: '/a', name: 'first', component: 'home', meta: { title: 'first' } },
+					{ path: '/c', name: '/c', component: 'search', meta: { title: '/c' } },
 				],
 			},
-			{ path: '/top', name: 'top', component: 'exam-prep', meta: {} },
+			{ path: '/top', name: 'top', component: 'exam-prep', meta: { title: 'top' } },
 		],
 	});
 });
@@ -50,7 +50,7 @@ test('ignores null children and meta, empty rows and buttons', () => {
 		{ path: '/a', name: 'a', component: 'home', meta: null, children: null },
 		{ path: '/a/add', name: 'add', type: 'button' },
 	];
-	expect(read(list)).toEqual({ problems: [], routes: [{ path: '/a', name: 'a', component: 'home', meta: {} }] });
+	expect(read(list)).toEqual({ problems: [], routes: [{ path: '/a', name: 'a', component: 'home', meta: { title: 'a' } }] });
 });
 
 test.each<[string, unknown, string, Partial<RouteRecord> | null]>([
@@ -114,9 +114,41 @@ test('noRedirect is not a redirect, and patterns of other routers become plain p
 		path: '/x/:id',
 		name: 'x',
 		component: 'home',
-		meta: {},
+		meta: { title: 'x' },
 	});
-	expect(only({ path: '/x/:id?', name: 'x', component: 'home' }).path).toBe('/x/:id');
+});
+
+const addresses = (path: string, more: object = {}): string[] =>
+	read([{ path, name: 'x', component: 'home', meta: { title: '甲', affix: true }, ...more }]).routes.map(
+		({ path: own, meta }) => `${own}${meta.hidden ? ` hidden, as ${meta.activeMenu}` : ''}${meta.noClosable ? ' pinned' : ''}`,
+	);
+
+test.each<[string, string[]]>([
+	['/x/:id?', ['/x pinned', '/x/:id hidden, as x']],
+	['/x/:id(\\d+)?', ['/x pinned', '/x/:id hidden, as x']],
+	['/x/:id?/:part*', ['/x pinned', '/x/:id hidden, as x', '/x/:id/:part hidden, as x']],
+	['/x/:id+', ['/x/:id pinned']],
+	['/:id?/x', ['/:id/x pinned']],
+])('a page at %s opens with and without its optional parameters', (path, expected) => {
+	expect(addresses(path)).toEqual(expected);
+});
+
+test('a page with an optional parameter leaves the address without it to a page that is there already', () => {
+	const list = [
+		{ path: '/x', name: 'all', component: 'search' },
+		{ path: '/x/:id?', name: 'one', component: 'home' },
+	];
+	expect(read(list)).toMatchObject({ routes: [{ path: '/x' }, { path: '/x/:id', name: 'one' }], problems: [] });
+	expect(addresses('/x/:id?', { component: 'Layout', children: [{ path: 'a', component: 'search' }] })).toEqual(['/x/:id pinned']);
+});
+
+test('an empty path at the top with a redirect, a page or children is the home page', () => {
+	expect(only({ path: '', component: 'Layout', redirect: 'a', children: [{ path: 'a', component: 'home' }] })).toMatchObject({
+		path: '/',
+		redirect: 'a',
+		children: [{ path: '/a' }],
+	});
+	expect(read([{ path: '', name: 'x' }]).problems).toEqual([expect.stringContaining('没有路径')]);
 });
 
 test.each(['https://example.org/x', 'http://example.org', 'mailto:a@example.org', 'tel:+86123', '//example.org'])(

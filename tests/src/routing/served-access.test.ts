@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { isAllowed } from '#src/access/is-allowed.ts';
 import { guardsOf, type RouteMeta } from '#src/routing/route-record.ts';
+import { readServedRoutes } from '#src/routing/served/read-served-routes.ts';
 import { served } from './served-support.ts';
 
 const record = { path: '/x', name: 'x', component: 'home' };
@@ -140,7 +141,7 @@ test('a user must pass every access field', () => {
 
 test("a list cannot set the app's internal field for further guards", () => {
 	const meta = JSON.parse('{ "furtherGuards": { "length": 1 }, "__proto__": { "guard": "x" } }');
-	expect(served.only({ ...record, meta }).meta).toEqual({ guard: [] });
+	expect(served.only({ ...record, meta }).meta).toEqual({ title: 'x', guard: [] });
 	expect(admitted({ meta }).problems).toEqual([expect.stringContaining('furtherGuards')]);
 });
 
@@ -149,4 +150,27 @@ test('a link and a group are restricted to the same users as a page', () => {
 	expect(guardsOf(link.meta)).toEqual([[]]);
 	const group = served.only({ path: '/g', component: 'Layout', perms: ['Admin'], children: [record] });
 	expect(guardsOf(group.meta)).toEqual([['Admin']]);
+});
+
+const WITH_ADMINISTRATORS = { ...served.context, access: { ...served.context.access, administrators: 'admin' as const } };
+
+test.each<object>([
+	{ roles: ['admin'] },
+	{ roles: ['R_SUPER'] },
+	{ roles: [] },
+	{ allowedRoles: ['Editor'] },
+	{ guard: 'ghost' },
+	{ guard: [] },
+	{ guard: { role: ['Admin'], mode: 'except' } },
+	{ guard: { role: ['Editor'], permission: ['read:system'], mode: 'allOf' } },
+	{ roles: ['Editor'], perms: ['read:system'], acl: 1 },
+])('an administrator passes %j, in meta and beside it', (fields) => {
+	for (const extra of [{ meta: fields }, fields]) {
+		const read = readServedRoutes([{ ...record, ...extra }], WITH_ADMINISTRATORS);
+		const guards = guardsOf((read.ok ? read.routes[0]?.meta : undefined) ?? {});
+		const passes = (visitor: Visitor): boolean =>
+			guards.every((guard) => isAllowed(guard, { admin: false, roles: [], permissions: [], ...visitor }, WITH_ADMINISTRATORS.access));
+		expect(guards.length).toBeGreaterThan(0);
+		expect([passes(ADMIN), passes({ permissions: ['*'] })]).toEqual([true, true]);
+	}
 });

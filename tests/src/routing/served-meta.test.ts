@@ -24,6 +24,17 @@ test.each<[object, RouteMeta & { showLink?: boolean }]>([
 	[{ meta: { activePath: '/404' } }, { activeMenu: '/404' }],
 	[{ meta: { icon: '#' } }, {}],
 	[{ meta: { title: 42 } }, { title: '42' }],
+	[{ title: '旁边' }, { title: '旁边' }],
+	[{ meta: { title: { en: 'Courses', 'zh-CN': '课程', zh_TW: '課程' } } }, { title: '课程' }],
+	[{ meta: { title: { en_US: 'Courses', zh: '课程' } } }, { title: '课程' }],
+	[{ title: { en: 'Courses' } }, { title: 'Courses' }],
+	[{}, { title: 'x' }],
+	[{ name: '' }, { title: '/x' }],
+	[{ meta: { hidden: 'T' } }, { hidden: true }],
+	[{ meta: { keepAlive: 'F' } }, { noKeepAlive: true }],
+	[{ meta: { query: '{"sort":"age"}' } }, { query: { sort: 'age' } }],
+	[{ meta: { query: { page: 2, deep: {}, all: false } } }, { query: { page: '2', all: 'false' } }],
+	[{ meta: { query: '{broken' } }, {}],
 	[{ meta: { hidden: false, noClosable: null, title: {} } }, {}],
 ])('%j is read as %j', (record, meta) => {
 	expect(metaOf(record)).toMatchObject(meta);
@@ -33,7 +44,7 @@ test.each<[object, RouteMeta & { showLink?: boolean }]>([
 });
 
 test('keeps unknown fields unchanged', () => {
-	expect(metaOf({ meta: { badge: 'New', target: '_blank' } })).toEqual({ badge: 'New', target: '_blank' });
+	expect(metaOf({ meta: { badge: 'New', target: '_blank' } })).toEqual({ title: 'x', badge: 'New', target: '_blank' });
 });
 
 test.each<[object, unknown]>([

@@ -3,7 +3,6 @@
 export const buttonsOfPage = '按钮的权限由页面自己管，菜单里不用写';
 export const guardsDecide = '菜单不能放宽权限，能不能进由守卫决定';
 export const framed = '页面都在应用的外框里显示';
-export const childrenShow = '下级还会显示在菜单里，不要的请自己隐藏';
 export const breadcrumbs = '面包屑总是显示';
 export const pageMotion = '页面自己带着动画和加载提示';
 export const closedHidden = '打不开的页面不显示在菜单里';
@@ -13,6 +12,7 @@ export const routesInProgram = '它的下级写在 routes 里，标题写在 nam
 export const pagesInProgram = '它的页面写在程序里，权限要用程序拼起来';
 export const notRecord = '不是一条记录';
 export const sorted = '按它排好的次序';
+export const turnedOff = '已经停用，没有导入';
 export const buttonNoMenu = '按钮不是菜单，由页面自己管';
 export const unknownSetting = '应用不认识这项设置，没有导入';
 export const notAddress = '不是完整的网址';

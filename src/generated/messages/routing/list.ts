@@ -3,7 +3,7 @@
 export const noName = '没有 name';
 export const leftOutFamily = ({ family, reason }: { family: string | number; reason: string | number }): string => `这是 ${family} 的写法：${reason}`;
 export const unknownFields = ({ fields }: { fields: string | number }): string => `应用不认识 ${fields}，写了也不起作用`;
-export const noTitle = ({ path }: { path: string | number }): string => `${path} 没有标题，菜单里会是空白的一行`;
+export const noTitle = ({ path, name }: { path: string | number; name: string | number }): string => `${path} 没有标题，菜单里显示成“${name}”`;
 export const markup = '标题里有网页标签，会原样显示成文字';
 export const unknownIcon = ({ icon }: { icon: string | number }): string => `没有名为“${icon}”的图标，菜单里不显示图标`;
 export const emptyGroup = '这个分组里没有页面，不会出现在菜单里';

@@ -1,5 +1,6 @@
 // Generated from messages/zh-CN.yaml and messages.yaml by `npm run codegen`; do not edit.
 
+export const language = 'zh-CN';
 export const route = ({ name }: { name: string | number }): string => `路由${name}`;
 export const link = ({ name }: { name: string | number }): string => `链接${name}`;
 export const problemOf = ({ subject, message }: { subject: string | number; message: string | number }): string => `${subject}：${message}`;

@@ -7,9 +7,9 @@ import { isRoleList, readAccessKey } from '../access-words.ts';
 import { findPage } from '../find-page.ts';
 import type { NodePath } from '../findings.ts';
 import { isGuardName } from '../read-guards.ts';
-import { isNo, isYes, META_FIELDS } from '../read-meta.ts';
+import { isNo, isYes, META_FIELDS, readQuery } from '../read-meta.ts';
 import { DEPTH_LIMIT, RECORD_LIMIT } from '../read-record.ts';
-import { quote, type Raw, textOf } from '../served-context.ts';
+import { quote, type Raw, textOf, wordsOf } from '../served-context.ts';
 import { URL_LIKE } from '../served-path.ts';
 import type { ServedSite } from '../served-site.ts';
 import { type ConvertedFamily, tableOf } from './family-tables.ts';
@@ -50,18 +50,23 @@ interface FamilyReading extends Omit<Converted, 'list'> {
 /** Writes a list of a related product in the fields of spec 2.3, and says of each field what became of it. Never throws on JSON. */
 export function convertList(list: readonly unknown[], family: ConvertedFamily, site: FamilyReading['site']): Converted {
 	const reading: FamilyReading = { table: tableOf(family), site, converted: [], dropped: [], places: new WeakMap(), count: 0 };
-	return { ...reading, list: convertLevel(list, [], reading) };
+	return { ...reading, list: convertLevel(list, { at: [], hidden: false }, reading) };
 }
 
 /** A record of the original list. */
-interface Original {
+interface Original extends Level {
 	item: Raw;
-	at: NodePath;
 }
 
-function convertLevel(list: readonly unknown[], at: NodePath, reading: FamilyReading): Raw[] {
+interface Level {
+	at: NodePath;
+	/** The record above hides its children in menus. */
+	hidden: boolean;
+}
+
+function convertLevel(list: readonly unknown[], { at, hidden }: Level, reading: FamilyReading): Raw[] {
 	const originals = list.flatMap((item, place): Original[] => {
-		if (isRecord(item)) return [{ item, at: [...at, place] }];
+		if (isRecord(item)) return [{ item, at: [...at, place], hidden }];
 		if (item !== null) reading.dropped.push({ path: [...at, place], label: '', what: quote(item), reason: texts.notRecord });
 		return [];
 	});
@@ -87,8 +92,11 @@ interface Draft extends Original {
 	meta: Record<string, unknown>;
 	/** Address of an external site, for which the record becomes a link. */
 	link: string;
-	/** Address of an embedded site. */
-	frame: string;
+	/** The field of the link, as the report names it. */
+	linkField: string;
+	/** The site is embedded. */
+	framed: boolean;
+	hidesChildren: boolean;
 }
 
 interface Field {
@@ -98,34 +106,56 @@ interface Field {
 	name: string;
 }
 
-function convertRecord({ item, at }: Original, reading: FamilyReading): Raw[] {
+function convertRecord(original: Original, reading: FamilyReading): Raw[] {
+	const { item, hidden } = original;
 	reading.count += 1;
 	if (reading.count > RECORD_LIMIT) return [item];
 	const { table } = reading;
 	const { meta, children, ...beside } = item;
 	const own: Raw = isRecord(meta) ? meta : {};
-	const label = textOf(own.title) || textOf(own.locale) || textOf(item.title) || textOf(item.name) || textOf(item.path);
-	const draft: Draft = { item, at, label, record: {}, meta: {}, link: '', frame: '' };
-	if (table.button && item[table.button[0]] === table.button[1]) {
-		discard(draft, reading, `${table.button[0]}: ${quote(table.button[1])}`, texts.buttonNoMenu);
-		return [];
-	}
+	const label = wordsOf(own.title) || textOf(own.locale) || wordsOf(item.title) || textOf(item.name) || textOf(item.path);
+	const target = { record: {}, meta: hidden ? { hidden: true } : {}, link: '', linkField: '' };
+	const draft: Draft = { ...original, label, ...target, framed: false, hidesChildren: false };
+	if (isOutcast(draft, reading)) return [];
+	if (table.named !== undefined && textOf(item[table.named]) === '') draft.meta.hidden = true;
 	for (const [key, value] of Object.entries(own)) convertField(draft, reading, { key, value, name: `meta.${key}` });
-	for (const [key, value] of Object.entries(isRecord(meta) ? beside : { ...beside, meta }))
+	for (const [key, value] of fieldsBeside(isRecord(meta) ? beside : { ...beside, meta }, table))
 		if (OWN_FIELDS.includes(key) && table.fields?.[key] === undefined) draft.record[key] = value ?? undefined;
 		else convertField(draft, reading, { key, value, name: key });
 	convertTarget(draft, reading);
 	return [whole(draft, children, reading)];
 }
 
-function whole({ record, meta, at, link, frame }: Draft, children: unknown, reading: FamilyReading): Raw {
-	const below = Array.isArray(children) && at.length <= DEPTH_LIMIT ? convertLevel(children, at, reading) : children;
+/** Whether a record is no route at all; the report says why. */
+function isOutcast(draft: Draft, reading: FamilyReading): boolean {
+	const { button, off } = reading.table;
+	const reasons = [
+		[button, texts.buttonNoMenu],
+		[off, texts.turnedOff],
+	] as const;
+	for (const [mark, reason] of reasons) {
+		if (!mark || draft.item[mark[0]] !== mark[1]) continue;
+		discard(draft, reading, `${mark[0]}: ${quote(mark[1])}`, reason);
+		return true;
+	}
+	return false;
+}
+
+/** The fields beside `meta`; an object of which the family uses fields is taken apart: `props.url`. */
+const fieldsBeside = (beside: Raw, { fields = {} }: FamilyReading['table']): [string, unknown][] =>
+	Object.entries(beside).flatMap(([key, value]): [string, unknown][] =>
+		isRecord(value) && Object.keys(fields).some((field) => field.startsWith(`${key}.`))
+			? Object.entries(value).map(([inner, each]) => [`${key}.${inner}`, each])
+			: [[key, value]],
+	);
+
+function whole({ record, meta, at, link, hidden, hidesChildren }: Draft, children: unknown, reading: FamilyReading): Raw {
+	const below =
+		Array.isArray(children) && at.length <= DEPTH_LIMIT
+			? convertLevel(children, { at, hidden: hidden || hidesChildren }, reading)
+			: children;
 	const isMissing = below === undefined || below === null || (Array.isArray(below) && below.length === 0);
-	const result = {
-		...record,
-		...(Object.keys(meta).length > 0 && { meta }),
-		...(!isMissing && link === '' && frame === '' && { children: below }),
-	};
+	const result = { ...record, ...(Object.keys(meta).length > 0 && { meta }), ...(!isMissing && link === '' && { children: below }) };
 	reading.places.set(result, at);
 	return result;
 }
@@ -150,10 +180,12 @@ const NUMBERS: ReadonlySet<string> = new Set(['id', 'parentId']);
 
 /** 0 may be a place, so it is not empty. */
 const isEmpty = (value: unknown): boolean =>
-	[false, 'false', '0'].includes(value as never) || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+	(isNo(value) && value !== 0) || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 
 function setField(draft: Draft, reading: FamilyReading, field: Field & { target: string }): void {
 	if (field.target === 'link' || field.target === 'frame') setLink(draft, reading, field);
+	else if (field.target === 'hideChildren') hideChildren(draft, reading, field);
+	else if (field.target === 'query') setQuery(draft, reading, field);
 	else if (TEXTS.has(field.target)) setText(draft, reading, field);
 	else setFlag(draft, reading, field);
 }
@@ -162,14 +194,29 @@ function setLink(draft: Draft, reading: FamilyReading, { value, name, target }: 
 	const url = textOf(value);
 	const what = `${name}: ${quote(value)}`;
 	if (!URL_LIKE.test(url)) return isNo(value) ? undefined : discard(draft, reading, what, texts.notAddress);
-	draft[target === 'frame' ? 'frame' : 'link'] = url;
-	if (target === 'frame') note(draft, reading, { field: 'frame', from: what, to: `frame: ${url}` });
-	else if (url !== textOf(draft.item.path)) note(draft, reading, { field: 'link', from: what, to: `path: ${url}` });
+	draft.link = url;
+	draft.linkField = what;
+	draft.framed ||= target === 'frame';
+}
+
+function hideChildren(draft: Draft, reading: FamilyReading, { value, name }: Field): void {
+	const what = `${name}: ${quote(value)}`;
+	if (!isYes(value) && !isNo(value)) return discard(draft, reading, what, texts.unclear);
+	draft.hidesChildren = isYes(value);
+	if (draft.hidesChildren) note(draft, reading, { field: 'hidden', from: what, to: 'children: meta.hidden: true' });
+}
+
+function setQuery(draft: Draft, reading: FamilyReading, { value, name }: Field): void {
+	const what = `${name}: ${quote(value)}`;
+	const query = readQuery(value);
+	if (query === null) return isEmpty(value) ? undefined : discard(draft, reading, what, texts.unclear);
+	draft.meta.query = query;
+	if (name !== 'meta.query' || query !== value) note(draft, reading, { field: 'query', from: what, to: `meta.query: ${quote(query)}` });
 }
 
 function setText(draft: Draft, reading: FamilyReading, { value, name, target }: Field & { target: string }): void {
 	const what = `${name}: ${quote(value)}`;
-	const text = target === 'icon' ? iconOf(textOf(value)) : textOf(value);
+	const text = target === 'icon' ? iconOf(textOf(value)) : wordsOf(value);
 	const before = draft.meta[target];
 	if (text === '') return discard(draft, reading, what, texts.unclear);
 	if (target === 'icon' && text === '#') return;
@@ -235,36 +282,43 @@ function guardOf(key: string, value: unknown, { site: { access } }: FamilyReadin
 /** Page, group, link or embedded site. */
 function convertTarget(draft: Draft, reading: FamilyReading): void {
 	const { record, item } = draft;
-	const { page } = reading.table;
+	const { page, links = [] } = reading.table;
 	if (/^noredirect$/i.test(textOf(record.redirect))) delete record.redirect;
-	moveEmbeddedLink(draft, reading);
-	if (draft.link !== '' || draft.frame !== '') return convertAddress(draft, reading);
+	for (const field of ['path', ...links]) {
+		if (draft.link !== '' || !URL_LIKE.test(textOf(record[field]))) continue;
+		draft.link = textOf(record[field]);
+		draft.linkField = `${field}: ${quote(record[field])}`;
+	}
+	if (draft.link !== '') convertLink(draft, reading);
 	const isLeaf = !(Array.isArray(item.children) && item.children.length > 0) && textOf(record.redirect) === '';
 	const given = textOf(record.component) || (isLeaf && page ? textOf(record[page]) : '');
-	if (given !== '' && !URL_LIKE.test(textOf(record.path))) convertComponent(draft, reading, given);
+	if (given !== '' && draft.link === '') convertComponent(draft, reading, given);
 }
 
 /** A record whose target is a site has neither a page nor children. */
-function convertAddress(draft: Draft, reading: FamilyReading): void {
-	const { record, item, link, frame } = draft;
+function convertLink(draft: Draft, reading: FamilyReading): void {
+	const { record, item, link, linkField } = draft;
 	for (const field of ['component', 'redirect', 'url']) delete record[field];
-	if (frame === '') record.path = link;
-	else {
-		record.frame = frame;
-		if (textOf(record.path) === '' || URL_LIKE.test(textOf(record.path))) record.path = framePath(frame);
-	}
 	if (Array.isArray(item.children) && item.children.length > 0)
 		discard(draft, reading, `children: ${quote(item.children)}`, texts.linkHasNoChildren);
+	const path = textOf(record.path);
+	if (draft.framed || isEmbedded(item, reading.table)) {
+		record.frame = link;
+		if (path === '' || URL_LIKE.test(path)) record.path = framePath(link);
+		note(draft, reading, { field: 'frame', from: linkField, to: `frame: ${link}` });
+		return;
+	}
+	record.path = link;
+	if (link !== path) note(draft, reading, { field: 'link', from: linkField, to: `path: ${link}` });
 }
 
-/** Embeds the link if a field of the record says so. */
-function moveEmbeddedLink(draft: Draft, { table: { embeds } }: FamilyReading): void {
-	const { item, link } = draft;
-	if (!embeds || link === '') return;
-	const [field, expected] = embeds;
-	const value = (isRecord(item.meta) ? item.meta[field] : undefined) ?? item[field];
-	const isEmbedded = typeof expected === 'string' ? value === expected : expected ? isYes(value) : isNo(value);
-	if (isEmbedded) Object.assign(draft, { link: '', frame: link });
+const FRAME = /i-?frame|inner-?link/i;
+
+function isEmbedded(item: Raw, { frames = [], outside }: FamilyReading['table']): boolean {
+	const own: Raw = { ...item, ...(isRecord(item.meta) && item.meta) };
+	if (outside !== undefined && isYes(own[outside])) return false;
+	const isMarked = frames.some(([field, value]) => textOf(own[field]).toLowerCase() === value);
+	return isMarked || isYes(own.isIframe) || FRAME.test(textOf(item.component));
 }
 
 /** Path of a record that has only the address of the site it embeds. */

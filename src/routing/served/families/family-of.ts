@@ -36,8 +36,11 @@ function recordsOf(list: readonly unknown[]): Raw[] {
 	return records.filter(isRecord);
 }
 
-function hasField(record: Raw, field: string): boolean {
+/** `meta.isFull=F` also names the value. */
+function hasField(record: Raw, mark: string): boolean {
+	const [field = '', wanted] = mark.split('=');
 	const inMeta = field.startsWith('meta.');
 	const fields = inMeta ? record.meta : record;
-	return isRecord(fields) && Object.hasOwn(fields, inMeta ? field.slice('meta.'.length) : field);
+	const key = inMeta ? field.slice('meta.'.length) : field;
+	return isRecord(fields) && Object.hasOwn(fields, key) && (wanted === undefined || fields[key] === wanted);
 }

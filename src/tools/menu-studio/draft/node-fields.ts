@@ -1,6 +1,7 @@
 /** Reads and writes the fields of a record. Pure. The lists are in this app's own spelling (docs/guides/serve-routes.md). */
 import { isRecord } from '#src/lib/is-record.ts';
 import { findPage } from '#src/routing/served/find-page.ts';
+import { wordsOf } from '#src/routing/served/served-context.ts';
 import { type DraftNode, isUrl, type ServedRecord } from './draft-tree.ts';
 
 export type NodeKind = 'group' | 'page' | 'link' | 'redirect' | 'catchAll' | 'stray';
@@ -50,7 +51,7 @@ export const holdsNodes = (node: DraftNode): boolean => kindOf(node) === 'group'
 export function titleOf(node: DraftNode): string {
 	const { record, stray } = node;
 	if (stray) return '无法识别的记录';
-	return textOf(metaOf(node).title) || textOf(record.title) || textOf(record.name) || textOf(record.path) || '没有标题';
+	return wordsOf(metaOf(node).title) || wordsOf(record.title) || textOf(record.name) || textOf(record.path) || '没有标题';
 }
 
 const isYes = (value: unknown): boolean => value === true || value === 1 || value === '1' || value === 'true';

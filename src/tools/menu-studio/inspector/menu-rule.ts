@@ -5,11 +5,12 @@ import { changeMeta } from '#src/tools/menu-studio/draft/edit-nodes.ts';
 import type { Outcome } from '#src/tools/menu-studio/draft/move-nodes.ts';
 import { hasFlag, kindOf, urlOf } from '#src/tools/menu-studio/draft/node-fields.ts';
 
-/** The page that the menu shows instead of this group of one, by the rule of the app's menu (`menuOf`); null if it shows the group or nothing. */
+/** The page or link that the menu shows instead of this group of one, by the rule of the app's menu (`menuOf`); null if it shows the group or nothing. */
 export function pageInPlaceOf(group: DraftNode): DraftNode | null {
 	if (hasFlag(group, 'levelHidden')) return null;
 	const [item] = menuOf([routeOf(group)]);
-	return item?.route === undefined ? null : below(group, item.route);
+	const shown = item?.route ?? item?.url;
+	return shown === undefined ? null : below(group, shown);
 }
 
 /** Sets or clears a title. A group and the page that the menu shows in its place have one name, so both get it. */
@@ -43,7 +44,7 @@ function routeOf(node: DraftNode): RouteRecord {
 		path: '',
 		name: node.key,
 		meta: Object.fromEntries(FLAGS.map((flag) => [flag, hasFlag(node, flag)])),
-		...(url !== '' && { url }),
+		...(url !== '' && { url: node.key }),
 		...(kindOf(node) === 'page' && { component: 'page' }),
 		...(kindOf(node) === 'redirect' && { redirect: '/' }),
 		children: children.map(routeOf),

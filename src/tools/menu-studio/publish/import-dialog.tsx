@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { access } from '#generated/access.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DialogFrame } from '#src/ui/dialog-frame.tsx';
@@ -6,11 +6,12 @@ import { FileDrop } from '#src/ui/files/file-drop.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import type { MenuCheck, MenuList } from '../menu-calls.ts';
 import { useMenuCalls } from '../menu-calls.ts';
+import { appendList } from './append-list.ts';
 import { CheckFindings } from './check-findings.tsx';
 import { DifferenceView } from './difference-view.tsx';
 import { ImportReport } from './import-report.tsx';
 import { NameChoiceForm } from './name-choice-form.tsx';
-import { type NameChoices, NO_CHOICES, unknownNames, withChoices } from './name-choices.ts';
+import { NO_CHOICES, unknownNames, withChoices } from './name-choices.ts';
 import styles from './publish.module.css';
 import type { DraftHandle } from './publishing.ts';
 import { readImport } from './read-import.ts';
@@ -32,15 +33,19 @@ const FAMILIES: Readonly<Record<Exclude<MenuCheck['family'], 'native'>, string>>
 	'pure-admin': 'pure-admin',
 	arco: 'Arco Design Pro（Vue）',
 	pig: 'pig',
+	'vue-next-admin': 'vue-next-admin',
 	jeecg: 'JeecgBoot',
+	'sz-admin': 'sz-admin',
 	geeker: 'Geeker-Admin',
 	'art-design-pro': 'Art Design Pro',
 	'naive-ui-admin': 'Naive UI Admin',
+	snowy: 'Snowy',
+	umi: 'umi（Ant Design Pro 写在 children 里也是）',
 	'ant-design-pro': 'Ant Design Pro',
 	'arco-react': 'Arco Design Pro（React）',
 };
 
-/** Imports a list of this app or of another family. What is converted and dropped is shown before it replaces the draft. */
+/** Imports a list of this app or of another family. What is converted and dropped is shown before it replaces the draft or is appended to it. */
 export function ImportDialog({ draft, onApply, onClose }: ImportDialogProps) {
 	const [report, setReport] = useState<MenuCheck | null>(null);
 	return (
@@ -124,30 +129,47 @@ interface ReportProps {
 	onApply: (list: MenuList) => void;
 }
 
+type Way = 'append' | 'replace';
+
+const WAYS = [
+	{ way: 'append', title: '接在现在的菜单后面', text: '现在的菜单都留着，重名的会换个名字。' },
+	{ way: 'replace', title: '换掉现在的菜单', text: '草稿里只剩导入的菜单。' },
+] as const;
+
 function Report({ report, draft, onBack, onApply }: ReportProps) {
-	const { converted, dropped } = report;
-	const calls = useMenuCalls();
+	const { converted, dropped, family } = report;
+	const id = useId();
 	const [current] = useState(() => draft.list());
 	const [choices, setChoices] = useState(NO_CHOICES);
-	const [findings, setFindings] = useState(report.findings);
-	const checks = useRef(0);
-	const list = withChoices(report.list, choices);
-	/** Checks the list again, since a chosen role may lock users out. Only the latest check counts. */
-	const choose = async (next: NameChoices): Promise<void> => {
-		setChoices(next);
-		checks.current += 1;
-		const own = checks.current;
-		const result = await calls.check(withChoices(report.list, next));
-		if (result.ok && own === checks.current) setFindings(result.data.findings);
-	};
+	// Our own lists are mostly exports of the whole menu.
+	const [way, setWay] = useState<Way>(current.length > 0 && family !== 'native' ? 'append' : 'replace');
+	const list = useMemo(() => {
+		const added = choices === NO_CHOICES ? report.list : withChoices(report.list, choices);
+		return way === 'append' ? appendList(current, added) : added;
+	}, [report, choices, way, current]);
+	const findings = useImportFindings(report, list, way === 'append' ? current.length : 0);
 	return (
 		<>
 			<p className={styles.notice} role="status">
 				<Icon name="info" />
 				<span>{summaryOf(report)}</span>
 			</p>
+			{current.length > 0 && (
+				<fieldset className={styles.conflict}>
+					<legend>放到哪里</legend>
+					<div className={styles.sides}>
+						{WAYS.map((each) => (
+							<label key={each.way} className={styles.side}>
+								<input type="radio" name={id} checked={way === each.way} onChange={() => setWay(each.way)} />
+								<strong>{each.title}</strong>
+								<span>{each.text}</span>
+							</label>
+						))}
+					</div>
+				</fieldset>
+			)}
 			<CheckFindings findings={findings.filter(({ code }) => !SHOWN_BELOW.includes(code))} />
-			<NameChoiceForm names={unknownNames(report.list, access)} choices={choices} onChange={(next) => void choose(next)} />
+			<NameChoiceForm names={unknownNames(report.list, access)} choices={choices} onChange={setChoices} />
 			<ImportReport findings={report.findings} dropped={dropped} converted={converted} />
 			<section className={styles.part} aria-label="和草稿相比">
 				<h3>和现在的草稿相比</h3>
@@ -160,6 +182,28 @@ function Report({ report, draft, onBack, onApply }: ReportProps) {
 			<p className={styles.quiet}>放进草稿后还没有发布，也可以撤销。</p>
 		</>
 	);
+}
+
+/** Findings of the list as it would be, from the record `from` on. A chosen role may lock users out, so each list is checked again. */
+function useImportFindings(report: MenuCheck, list: MenuList, from: number): MenuCheck['findings'] {
+	const calls = useMenuCalls();
+	const [checked, setChecked] = useState<{ list: MenuList; findings: MenuCheck['findings'] } | null>(null);
+	useEffect(() => {
+		let isLatest = true;
+		if (list === report.list) return;
+		void calls.check(list).then((result) => {
+			if (result.ok && isLatest) setChecked({ list, findings: result.data.findings });
+		});
+		return () => {
+			isLatest = false;
+		};
+	}, [calls, report, list]);
+	const foreign = report.findings.filter(({ code }) => code === 'left-out-family');
+	const found = list === report.list ? report.findings : [...foreign, ...(checked?.findings ?? [])];
+	// The studio may still be put back before the list is published.
+	return found
+		.filter(({ path: [place] }) => place === undefined || place >= from)
+		.map((finding) => (finding.code === 'lost-studio' ? { ...finding, severity: 'warning' } : finding));
 }
 
 /** Shown further down: unknown names in the name form, unknown fields in the import report. */

@@ -14,6 +14,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
 	icon: '图标',
 	activeMenu: '打开时选中的菜单',
 	badge: '角标',
+	query: '打开时带的参数',
 	guard: '谁能看到',
 	link: '链接',
 	component: '打开的页面',

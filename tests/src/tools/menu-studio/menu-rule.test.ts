@@ -14,7 +14,7 @@ test.each([
 	['of a level that is left out', group([group([page('甲')], { levelHidden: true })]), '甲'],
 	['of two pages', group([page('甲'), page('乙')]), null],
 	['of a group of two', group([group([page('甲'), page('乙')])]), null],
-	['of a link', group([link]), null],
+	['of a link', group([link]), '帮助'],
 	['that is always shown', group([page('甲')], { alwaysShow: true }), null],
 	['that is left out itself', group([page('甲')], { levelHidden: true }), null],
 	['that is hidden', group([page('甲')], { hidden: true }), null],
