@@ -1,11 +1,11 @@
 import * as texts from '#generated/messages/routing/served.ts';
 import { isRecord } from '#src/lib/is-record.ts';
-import { safeLink } from '#src/lib/safe-url.ts';
 import type { FlatRoute } from '../flatten-routes.ts';
 import { joinPath, pathKey } from '../route-path.ts';
 import { CATCH_ALL, guardsOf, type RouteMeta, type RouteRecord } from '../route-record.ts';
 import { readComponent } from './find-page.ts';
 import type { FindingCode, NodePath } from './findings.ts';
+import { linkFault } from './link-fault.ts';
 import { readMeta } from './read-meta.ts';
 import { labelOf, quote, type Raw, type Reading, type ReportProblem, textOf } from './served-context.ts';
 import { isCatchAll, isUsablePath, patternOf, plainPath, URL_LIKE } from './served-path.ts';
@@ -86,7 +86,7 @@ function readCatchAll(item: Raw, at: NodePath, reading: Reading): RouteRecord | 
 }
 
 function readLink(item: Raw, url: string, { at, reading }: { at: NodePath; reading: Reading }): RouteRecord | null {
-	if (!URL_LIKE.test(url) || safeLink(url) === null) {
+	if (linkFault(url) !== null) {
 		const message = texts.unsafeLink({ url: quote(url) });
 		addProblem(reading, { at, item, code: 'unsafe-link', message });
 		return null;

@@ -5,6 +5,7 @@ import {
 	type Draft,
 	type DraftNode,
 	indexOf,
+	isUrl,
 	mapNodes,
 	outermost,
 	placeOf,
@@ -31,6 +32,9 @@ export interface PageChoice {
 
 const NOTHING_CHOSEN = '先选中菜单';
 
+/** Address of a link that was just added, or whose address was removed. */
+export const BLANK_LINK = 'https://';
+
 /** Adds a page of the app, with the address and name that the app gives it while they are free. */
 export function addPage(draft: Draft, near: string | null, { page, title, icon, path, name }: PageChoice): Outcome {
 	const taken = takenIn(draft);
@@ -46,7 +50,7 @@ export function addGroup(draft: Draft, near: string | null): Outcome {
 
 export function addLink(draft: Draft, near: string | null): Outcome {
 	const name = takenIn(draft).name('link');
-	return insert(draft, near, { path: 'https://', name, meta: { title: '新链接', icon: 'link' } }, '添加链接');
+	return insert(draft, near, { path: BLANK_LINK, name, meta: { title: '新链接', icon: 'link' } }, '添加链接');
 }
 
 /** Adds a record at the end of the chosen group, else behind the chosen node, else at the end. */
@@ -179,6 +183,18 @@ export const changeMeta = (draft: Draft, key: string, fields: ServedRecord): Out
 
 /** Sets fields of the record itself. `undefined` removes a field. */
 export const changeFields = (draft: Draft, key: string, fields: ServedRecord): Outcome => change(draft, key, fields, withFields);
+
+/** Leads a link elsewhere. Only `url` says that a text without a scheme is the address of a link. */
+export function changeLink(draft: Draft, key: string, url: string): Outcome {
+	const node = placeOf(draft, key)?.node;
+	if (!node) return refused(NOTHING_CHOSEN);
+	const path = textOf(node.record.path);
+	// A back end may give a link a path of its own beside its address.
+	const hasOwnPath = 'url' in node.record && path !== textOf(node.record.url) && path !== BLANK_LINK;
+	const fields = hasOwnPath ? { url } : { path: url || BLANK_LINK, url: isUrl(url) ? undefined : url };
+	const changed = changeFields(draft, key, fields);
+	return changed.done ? { ...changed, words: `改“${titleOf(node)}”的链接地址` } : changed;
+}
 
 function change(draft: Draft, key: string, fields: ServedRecord, write: typeof withFields): Outcome {
 	const node = placeOf(draft, key)?.node;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Draft, NodePosition } from '#src/tools/menu-studio/draft/draft-tree.ts';
-import { changeFields } from '#src/tools/menu-studio/draft/edit-nodes.ts';
+import { changeFields, changeLink } from '#src/tools/menu-studio/draft/edit-nodes.ts';
 import { kindOf, textOf, titleOf, urlOf } from '#src/tools/menu-studio/draft/node-fields.ts';
 import type { Studio } from '#src/tools/menu-studio/draft/studio-store.ts';
 import { PageDialog } from '#src/tools/menu-studio/page-dialog.tsx';
@@ -25,13 +25,12 @@ export function NodeTarget({ studio, draft, place: { node, address }, role }: No
 	const { key } = node;
 	const kind = kindOf(node);
 	if (kind === 'link') {
-		const field = 'url' in node.record ? 'url' : 'path';
 		return (
 			<section className={styles.section} aria-label="打开什么">
 				<LinkField
 					url={urlOf(node)}
 					disabled={studio.readOnly}
-					onChange={(url) => studio.apply(changeFields(studio.state.draft, key, { [field]: url }), `url ${key}`)}
+					onChange={(url) => studio.apply(changeLink(studio.state.draft, key, url), `url ${key}`)}
 				/>
 			</section>
 		);
