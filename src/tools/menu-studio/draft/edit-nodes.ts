@@ -15,8 +15,9 @@ import {
 	withNode,
 	withSiblings,
 } from './draft-tree.ts';
-import { moveTo, namesOf, type Outcome, refused } from './move-nodes.ts';
+import { moveTo, type Outcome, refused } from './move-nodes.ts';
 import { hasFlag, holdsNodes, isHidden, kindOf, textOf, titleOf, urlOf, withFields, withFlag, withMeta } from './node-fields.ts';
+import { nameIn, namesIn } from './node-names.ts';
 
 /** A page of the app, as the route list of the app declares it. */
 export interface PageChoice {
@@ -92,7 +93,15 @@ export function copy(draft: Draft, keys: Iterable<string>): Outcome {
 		copies.push(copied.key);
 		next = { ...withSiblings(next, place.parent?.key ?? null, place.siblings.toSpliced(place.index + 1, 0, copied)), next: made.next };
 	}
-	return { done: true, draft: next, words: `复制${namesOf(chosen.map(({ node }) => node))}`, keys: copies };
+	return {
+		done: true,
+		draft: next,
+		words: `复制${namesIn(
+			draft,
+			chosen.map(({ node }) => node),
+		)}`,
+		keys: copies,
+	};
 }
 
 interface Copying {
@@ -134,7 +143,14 @@ export function group(draft: Draft, keys: Iterable<string>): Outcome {
 	const added = withSiblings(draft, first.parent?.key ?? null, first.siblings.toSpliced(first.index, 0, node));
 	const moved = moveTo({ ...added, next: made.next }, keys, { target: node.key, where: 'within' });
 	if (!moved.done) return moved;
-	return { ...moved, words: `把${namesOf(chosen.map((place) => place.node))}放进新分组`, keys: [node.key] };
+	return {
+		...moved,
+		words: `把${namesIn(
+			draft,
+			chosen.map((place) => place.node),
+		)}放进新分组`,
+		keys: [node.key],
+	};
 }
 
 /** Removes nodes with all below them. Selects the neighbour that takes their place. */
@@ -150,7 +166,10 @@ export function remove(draft: Draft, keys: Iterable<string>): Outcome {
 	return {
 		done: true,
 		draft: next,
-		words: `移除${namesOf(chosen.map(({ node }) => node))}`,
+		words: `移除${namesIn(
+			draft,
+			chosen.map(({ node }) => node),
+		)}`,
 		keys: selected === undefined ? [] : [selected],
 	};
 }
@@ -162,7 +181,7 @@ export function toggleHidden(draft: Draft, keys: Iterable<string>): Outcome {
 	if (chosen.length === 0) return refused(NOTHING_CHOSEN);
 	const hide = !chosen.every(isHidden);
 	const next = chosen.reduce((before, { key }) => withNode(before, key, (node) => withFlag(node, 'hidden', hide)), draft);
-	return { done: true, draft: next, words: `${hide ? '隐藏' : '显示'}${namesOf(chosen)}`, keys: chosen.map(({ key }) => key) };
+	return { done: true, draft: next, words: `${hide ? '隐藏' : '显示'}${namesIn(draft, chosen)}`, keys: chosen.map(({ key }) => key) };
 }
 
 /** Words for a change of each field. */
@@ -193,7 +212,7 @@ export function changeLink(draft: Draft, key: string, url: string): Outcome {
 	const hasOwnPath = 'url' in node.record && path !== textOf(node.record.url) && path !== BLANK_LINK;
 	const fields = hasOwnPath ? { url } : { path: url || BLANK_LINK, url: isUrl(url) ? undefined : url };
 	const changed = changeFields(draft, key, fields);
-	return changed.done ? { ...changed, words: `改“${titleOf(node)}”的链接地址` } : changed;
+	return changed.done ? { ...changed, words: `改${nameIn(draft, node)}的链接地址` } : changed;
 }
 
 function change(draft: Draft, key: string, fields: ServedRecord, write: typeof withFields): Outcome {
@@ -201,7 +220,8 @@ function change(draft: Draft, key: string, fields: ServedRecord, write: typeof w
 	if (!node || node.stray) return refused(NOTHING_CHOSEN);
 	const what = Object.keys(fields).map((field) => FIELD_WORDS[field] ?? field);
 	const title = textOf(fields.title);
-	const words = title !== '' && what.length === 1 ? `把“${titleOf(node)}”改名为“${title}”` : `改“${titleOf(node)}”的${what.join('、')}`;
+	const words =
+		title !== '' && what.length === 1 ? `把${nameIn(draft, node)}改名为“${title}”` : `改${nameIn(draft, node)}的${what.join('、')}`;
 	return { done: true, draft: withNode(draft, key, (each) => write(each, fields)), words, keys: [key] };
 }
 
@@ -219,7 +239,7 @@ const FLAG_WORDS: Readonly<Record<string, readonly [on: string, off: string]>> =
 export function setFlag(draft: Draft, key: string, flag: string, on: boolean): Outcome {
 	const node = placeOf(draft, key)?.node;
 	if (!node || node.stray || hasFlag(node, flag) === on) return refused(NOTHING_CHOSEN);
-	const words = `${FLAG_WORDS[flag]?.[on ? 0 : 1] ?? flag}：“${titleOf(node)}”`;
+	const words = `${FLAG_WORDS[flag]?.[on ? 0 : 1] ?? flag}：${nameIn(draft, node)}`;
 	return { done: true, draft: withNode(draft, key, (each) => withFlag(each, flag, on)), words, keys: [key] };
 }
 

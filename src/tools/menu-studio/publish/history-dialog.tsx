@@ -11,11 +11,12 @@ import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { MenuVersion, MenuVersionSummary } from '../menu-calls.ts';
 import { useMenuCalls } from '../menu-calls.ts';
+import { wordedChanges } from './change-words.ts';
 import { CommentForm } from './comment-form.tsx';
 import { DifferenceView, Outline } from './difference-view.tsx';
 import styles from './publish.module.css';
 import type { DraftHandle } from './publishing.ts';
-import { createVersionHistory, type HistoryState, type VersionHistory } from './version-history.ts';
+import { createVersionHistory, type DraftChoice, type HistoryState, type VersionHistory } from './version-history.ts';
 
 interface HistoryDialogProps {
 	draft: DraftHandle;
@@ -50,6 +51,7 @@ export function HistoryDialog({ draft, readOnly, onClose }: HistoryDialogProps) 
 					<VersionView
 						key={shown.version}
 						history={history}
+						draft={draft}
 						versions={versions}
 						readOnly={readOnly}
 						version={shown}
@@ -89,6 +91,7 @@ function VersionLine({ version, current }: { version: MenuVersionSummary; curren
 
 interface VersionViewProps {
 	history: VersionHistory;
+	draft: DraftHandle;
 	versions: readonly MenuVersionSummary[];
 	version: MenuVersionSummary;
 	readOnly: boolean;
@@ -98,17 +101,20 @@ interface VersionViewProps {
 /** The choice of no other version. */
 const ALONE = '0';
 
-function VersionView({ history, versions, version, readOnly, onBack }: VersionViewProps) {
+function VersionView({ history, draft, versions, version, readOnly, onBack }: VersionViewProps) {
 	const newest = versions[0]?.version ?? version.version;
 	const isNewest = version.version === newest;
 	const { message } = useFeedback();
 	const { routesServed } = useAccess();
 	const [problem, setProblem] = useState('');
+	const [choice, setChoice] = useState<DraftChoice | null>(null);
+	const published = useVersion(history, readOnly || isNewest ? null : newest);
+	const changes = published ? wordedChanges(published.list, draft.list()).length : 0;
 	const rollBack = async (comment: string): Promise<void> => {
-		const result = await history.rollBack(version.version, comment);
+		const result = await history.rollBack(version.version, comment, choice ?? 'keep');
 		if (!result.ok) return setProblem(result.problem);
 		const words = `已经回到第 ${version.version} 版，作为第 ${result.version.version} 版发布`;
-		message('success', result.keptDraft ? `${words}。你的草稿没有动` : words);
+		message('success', result.keptDraft ? `${words}。草稿没有动` : words);
 		onBack();
 	};
 	return (
@@ -127,13 +133,50 @@ function VersionView({ history, versions, version, readOnly, onBack }: VersionVi
 						hint="例如：新菜单里找不到竞赛中心"
 						submit={`回到第 ${version.version} 版`}
 						kind="danger"
-						blocked=""
+						blocked={blockedBy(published !== null, changes, choice)}
 						problem={problem}
 						onSubmit={rollBack}
+						before={changes > 0 && <DraftQuestion version={version.version} changes={changes} choice={choice} onChoose={setChoice} />}
 					/>
 				</section>
 			)}
 		</>
+	);
+}
+
+function blockedBy(loaded: boolean, changes: number, choice: DraftChoice | null): string {
+	if (!loaded) return '正在读取现在的菜单';
+	return changes > 0 && choice === null ? '先选草稿怎么办' : '';
+}
+
+interface DraftQuestionProps {
+	version: number;
+	/** Changes of the draft that are not published. */
+	changes: number;
+	choice: DraftChoice | null;
+	onChoose: (choice: DraftChoice) => void;
+}
+
+/** Asks what becomes of the draft, so that it is never merged with the version that this admin restores. */
+function DraftQuestion({ version, changes, choice, onChoose }: DraftQuestionProps) {
+	const name = useId();
+	const choices = [
+		{ value: 'follow', title: '草稿也回到这一版', words: `放弃这 ${changes} 处修改，可以撤销` },
+		{ value: 'keep', title: '草稿保持不变', words: `发布草稿时，会和回到的第 ${version} 版比较` },
+	] as const;
+	return (
+		<fieldset className={styles.conflict}>
+			<legend>草稿里有 {changes} 处还没有发布的修改</legend>
+			<div className={styles.sides}>
+				{choices.map(({ value, title, words }) => (
+					<label key={value} className={styles.side}>
+						<input type="radio" name={name} value={value} checked={choice === value} onChange={() => onChoose(value)} />
+						<strong>{title}</strong>
+						<span>{words}</span>
+					</label>
+				))}
+			</div>
+		</fieldset>
 	);
 }
 

@@ -18,6 +18,8 @@ export interface DraftHandle {
 	flush(): Promise<boolean>;
 	/** Replaces the draft in one step that can be undone. `baseVersion`: what it is based on from now on. */
 	replace(list: MenuList, words: string, baseVersion: number): void;
+	/** Bases the draft on another published version without a change of its list: publishing it does not merge what that version changed. */
+	rebase(baseVersion: number): Promise<void>;
 	/** Shows the draft that the server has now. */
 	reload(words: string): Promise<void>;
 }

@@ -24,6 +24,9 @@ const PAGE_SIZE = 20;
 
 export type RolledBack = { ok: true; version: MenuVersion; keptDraft: boolean } | { ok: false; problem: string };
 
+/** What becomes of a draft with changes: it is discarded for the restored version, or stays as it is and is based on that version. */
+export type DraftChoice = 'follow' | 'keep';
+
 interface HistoryCore {
 	readonly options: HistoryOptions;
 	readonly state: HistoryState;
@@ -50,8 +53,8 @@ export function createVersionHistory(options: HistoryOptions) {
 		},
 		/** A version with its list; null on a failure, which has been shown. */
 		version: (version: number): Promise<MenuVersion | null> => loadVersion(core, version),
-		/** Publishes an earlier version as a new one. A draft with changes stays, and is merged when it is published. */
-		rollBack: (version: number, comment: string): Promise<RolledBack> => rollBack(core, version, comment),
+		/** Publishes an earlier version as a new one. A draft without changes follows. */
+		rollBack: (version: number, comment: string, choice: DraftChoice): Promise<RolledBack> => rollBack(core, version, { comment, choice }),
 	};
 }
 
@@ -84,11 +87,18 @@ function loadVersion({ loaded, options: { calls } }: HistoryCore, version: numbe
 	return loading;
 }
 
-async function rollBack(core: HistoryCore, version: number, comment: string): Promise<RolledBack> {
+interface RollBackWishes {
+	comment: string;
+	choice: DraftChoice;
+}
+
+async function rollBack(core: HistoryCore, version: number, { comment, choice }: RollBackWishes): Promise<RolledBack> {
 	const { calls, draft, newKey } = core.options;
 	const current = core.state.versions[0];
 	if (!current) return { ok: false, problem: '' };
 	const before = await loadVersion(core, current.version);
+	// A save on its way would bring a discarded draft back.
+	await draft.flush();
 	const text = JSON.stringify([current.etag, version, comment]);
 	if (core.sent?.text !== text) core.sent = { text, key: newKey() };
 	const request = { etag: current.etag, version, comment, requestKey: core.sent.key };
@@ -99,13 +109,16 @@ async function rollBack(core: HistoryCore, version: number, comment: string): Pr
 		return { ok: false, problem: stale ? `${result.error.message}。历史已经更新，请看过再回退` : result.error.message };
 	}
 	const unchanged = before !== null && JSON.stringify(draft.list()) === JSON.stringify(before.list);
-	if (unchanged) {
+	const follows = unchanged || choice === 'follow';
+	if (follows) {
 		// The server may still keep a draft without changes.
 		await calls.discardDraft({ quiet: true });
 		await draft.reload(`回退到第 ${version} 版`);
+	} else {
+		await draft.rebase(result.data.version);
 	}
 	await loadPage(core, 1);
-	return { ok: true, version: result.data, keptDraft: !unchanged };
+	return { ok: true, version: result.data, keptDraft: !follows };
 }
 
 export type VersionHistory = ReturnType<typeof createVersionHistory>;

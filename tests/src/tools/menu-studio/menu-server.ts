@@ -117,6 +117,9 @@ export function createDraft(list: MenuList, baseVersion = 1) {
 			Object.assign(state, { list: next, baseVersion: version });
 			steps.push(words);
 		},
+		rebase: async (version) => {
+			state.baseVersion = version;
+		},
 		reload: async (words) => void steps.push(words),
 	};
 	return { handle, state, steps };
