@@ -7,9 +7,12 @@ import { MenuStudio as Studio } from '#src/tools/menu-studio/menu-studio.tsx';
 /** The studio over the API `menus`. */
 export function MenuStudio() {
 	const { call } = useCalls();
-	const { can } = useAccess();
+	const { can, useSession } = useAccess();
+	// The role may change while the studio is open.
+	useSession();
+	const readOnly = !can('admin');
 	const calls = useMemo(() => menuCalls(call), [call]);
-	return <Studio calls={calls} readOnly={!can('admin')} />;
+	return <Studio key={String(readOnly)} calls={calls} readOnly={readOnly} />;
 }
 
 const menuCalls = (call: Calls['call']): MenuCalls => ({
