@@ -25,4 +25,9 @@ const menuCalls = (call: Calls['call']): MenuCalls => ({
 	versions: (page, options) => call('menus.versions', page, options),
 	publish: ({ etag, ...request }, options) => call('menus.publish', { 'If-Match': etag, ...request }, options),
 	rollBack: ({ etag, ...request }, options) => call('menus.rollBack', { 'If-Match': etag, ...request }, options),
+	scheduling: {
+		scheduled: (options) => call('menus.scheduled', {}, options),
+		schedule: ({ etag, ...request }, options) => call('menus.schedule', { 'If-Match': etag, ...request }, options),
+		cancel: (id, options) => call('menus.scheduleCancel', { id }, options),
+	},
 });

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { formatTime } from '#src/lib/format-time.ts';
 import { useAccess } from '#src/pages/use-access.ts';
+import { useClock } from '#src/pages/use-clock.ts';
 import { useFeedback } from '#src/pages/use-feedback.ts';
 import { Select } from '#src/ui/arco/controls.tsx';
 import { Badge } from '#src/ui/badge.tsx';
@@ -9,11 +10,12 @@ import { Button } from '#src/ui/button.tsx';
 import { DialogFrame } from '#src/ui/dialog-frame.tsx';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import type { MenuVersion, MenuVersionSummary } from '../menu-calls.ts';
+import type { MenuSchedule, MenuVersion, MenuVersionSummary } from '../menu-calls.ts';
 import { useMenuCalls } from '../menu-calls.ts';
 import { wordedChanges } from './change-words.ts';
 import { CommentForm } from './comment-form.tsx';
 import { DifferenceView, Outline } from './difference-view.tsx';
+import { placeTime } from './place-time.ts';
 import styles from './publish.module.css';
 import type { DraftHandle } from './publishing.ts';
 import { createVersionHistory, type DraftChoice, type HistoryState, type VersionHistory } from './version-history.ts';
@@ -33,7 +35,7 @@ export function HistoryDialog({ draft, readOnly, onClose }: HistoryDialogProps) 
 	const [history] = useState(() => createVersionHistory({ calls, draft, newKey: () => crypto.randomUUID() }));
 	const [open, setOpen] = useState<number | null>(null);
 	const state = useSnapshot(history.state) as HistoryState;
-	const { phase, problem, versions, more, loadingMore } = state;
+	const { phase, problem, versions, schedule, more, loadingMore } = state;
 	useEffect(() => void history.open(), [history]);
 	const shown = versions.find(({ version }) => version === open);
 	return (
@@ -59,6 +61,9 @@ export function HistoryDialog({ draft, readOnly, onClose }: HistoryDialogProps) 
 					/>
 				) : (
 					<ol className={styles.versions} aria-label="发布过的版本">
+						{schedule && (
+							<ScheduleLine history={history} schedule={schedule} published={versions[0]?.version ?? null} readOnly={readOnly} />
+						)}
 						{versions.map((version, index) => (
 							<li key={version.version} className={styles.version}>
 								<VersionLine version={version} current={index === 0} />
@@ -70,6 +75,50 @@ export function HistoryDialog({ draft, readOnly, onClose }: HistoryDialogProps) 
 				{!shown && more && <Button label="更早的版本" busy={loadingMore} onPress={history.more} />}
 			</div>
 		</DialogFrame>
+	);
+}
+
+interface ScheduleLineProps {
+	history: VersionHistory;
+	schedule: MenuSchedule;
+	/** The newest version. */
+	published: number | null;
+	readOnly: boolean;
+}
+
+/** The list that waits for its time, with what it will change. */
+function ScheduleLine({ history, schedule, published, readOnly }: ScheduleLineProps) {
+	const { times } = useClock();
+	const { confirm, message } = useFeedback();
+	const [open, setOpen] = useState(false);
+	const base = useVersion(history, open ? published : null);
+	const time = placeTime(times, schedule.effectiveAt);
+	const cancel = async (): Promise<void> => {
+		if (!(await confirm({ title: '取消定时发布？', text: `${time} 不再换菜单，草稿不变。` }))) return;
+		if (await history.cancelSchedule()) message('success', '定时发布取消了');
+	};
+	return (
+		<li className={styles.version}>
+			<div className={styles.versionLine}>
+				<strong>
+					{time} 生效
+					<Badge label="定时发布" tone="warn" />
+				</strong>
+				<p>{schedule.comment}</p>
+				<p className={styles.quiet}>
+					{schedule.scheduledBy} · {schedule.items} 个菜单
+				</p>
+			</div>
+			<div className={styles.buttons}>
+				<Button label="看看变化" kind="text" icon="eye" expanded={open} onPress={() => setOpen(!open)} />
+				{!readOnly && <Button label="取消定时发布" kind="text" icon="close" onPress={cancel} />}
+			</div>
+			{base && (
+				<div className={styles.scheduled}>
+					<DifferenceView base={base.list} next={schedule.list} same="和现在的菜单一样。" />
+				</div>
+			)}
+		</li>
 	);
 }
 

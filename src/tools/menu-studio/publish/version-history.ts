@@ -1,7 +1,7 @@
 /** The published versions, newest first, and rolling back to one of them. */
 
 import { proxy, ref } from 'valtio/vanilla';
-import type { MenuCalls, MenuVersion, MenuVersionSummary } from '../menu-calls.ts';
+import type { MenuCalls, MenuSchedule, MenuVersion, MenuVersionSummary } from '../menu-calls.ts';
 import type { DraftHandle } from './publishing.ts';
 
 export interface HistoryState {
@@ -10,6 +10,8 @@ export interface HistoryState {
 	versions: readonly MenuVersionSummary[];
 	/** Whether there are older versions. */
 	more: boolean;
+	/** The list that waits for its time; null if none does. */
+	schedule: MenuSchedule | null;
 	/** Whether the next page is on its way. */
 	loadingMore: boolean;
 }
@@ -38,12 +40,13 @@ interface HistoryCore {
 }
 
 export function createVersionHistory(options: HistoryOptions) {
-	const state = proxy<HistoryState>({ phase: 'loading', problem: '', versions: ref([]), more: false, loadingMore: false });
+	const state = proxy<HistoryState>({ phase: 'loading', problem: '', versions: ref([]), more: false, schedule: null, loadingMore: false });
 	const core: HistoryCore = { options, state, loaded: new Map(), sent: null, page: 0 };
 	return {
 		state,
 		async open(): Promise<void> {
-			state.phase = (await loadPage(core, 1)) ? 'ready' : 'failed';
+			const [loaded] = await Promise.all([loadPage(core, 1), loadSchedule(core)]);
+			state.phase = loaded ? 'ready' : 'failed';
 		},
 		async more(): Promise<void> {
 			if (state.loadingMore) return;
@@ -53,6 +56,14 @@ export function createVersionHistory(options: HistoryOptions) {
 		},
 		/** A version with its list; null on a failure, which has been shown. */
 		version: (version: number): Promise<MenuVersion | null> => loadVersion(core, version),
+		/** Cancels the list that waits; false if that failed, which has been shown. */
+		async cancelSchedule(): Promise<boolean> {
+			const { schedule } = state;
+			const result = schedule && (await options.calls.scheduling?.cancel(schedule.id));
+			// It may have been published meanwhile.
+			await Promise.all([loadPage(core, 1), loadSchedule(core)]);
+			return result?.ok === true;
+		},
 		/** Publishes an earlier version as a new one. A draft without changes follows. */
 		rollBack: (version: number, comment: string, choice: DraftChoice): Promise<RolledBack> => rollBack(core, version, { comment, choice }),
 	};
@@ -74,6 +85,12 @@ async function loadPage(core: HistoryCore, pageNum: number): Promise<boolean> {
 	const versions = [...before, ...records.filter(({ version }) => !known.has(version))];
 	Object.assign(state, { versions: ref(versions), more: pageNum * PAGE_SIZE < total, problem: '' });
 	return true;
+}
+
+async function loadSchedule({ state, options: { calls } }: HistoryCore): Promise<void> {
+	const result = await calls.scheduling?.scheduled({ quiet: true });
+	const [waiting] = result?.ok ? result.data.records : [];
+	state.schedule = waiting ? ref(waiting) : null;
 }
 
 function loadVersion({ loaded, options: { calls } }: HistoryCore, version: number): Promise<MenuVersion | null> {
