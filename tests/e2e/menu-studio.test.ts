@@ -87,9 +87,9 @@ journey(
 		await expect.poll(() => node(page, '视频中心', 2).evaluate((moved) => moved === document.activeElement)).toBe(true);
 
 		await drag(page, node(page, '通知公告', 1), node(page, '备考中心', 1), 0.1);
-		await expect.poll(() => announcement(page).textContent()).toMatch(/^已把“通知公告”移到分组“备考中心”前/);
+		await expect.poll(() => announcement(page).textContent()).toMatch(/^已把分组“通知公告”移到分组“备考中心”前/);
 		await drag(page, node(page, '通知公告', 1), node(page, '首页', 2), 0.9);
-		await expect.poll(() => announcement(page).textContent()).toBe('已把“通知公告”移到“首页”下，在“首页”里第 2 个，共 6 个');
+		await expect.poll(() => announcement(page).textContent()).toBe('已把分组“通知公告”移到“首页”下，在“首页”里第 2 个，共 6 个');
 
 		await node(page, '荣誉中心', 1).click();
 		await tool(page, '隐藏').click();
