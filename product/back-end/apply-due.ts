@@ -2,6 +2,7 @@ import { announceOwnResults } from '#app/competition/back-end/announce-own-resul
 import { closeDueAttempts } from '#app/exam/back-end/close-due-attempts.ts';
 import { markDueHomework } from '#app/homework/back-end/mark-due-homework.ts';
 import { issueCertificates } from '#app/honours/back-end/issue-certificates.ts';
+import { publishDueMenus } from '#app/menus/back-end/menu-schedules.ts';
 import { countReleased } from '#app/practice/back-end/count-released.ts';
 import type { RequestContext } from '#mock/context.ts';
 
@@ -14,4 +15,5 @@ export function applyDue(context: RequestContext<unknown>): void {
 	if (user) countReleased(db, user.id, now());
 	issueCertificates(context);
 	announceOwnResults(context);
+	publishDueMenus(context);
 }

@@ -7,9 +7,12 @@ import { MenuStudio as Studio } from '#src/tools/menu-studio/menu-studio.tsx';
 /** The studio over the API `menus`. */
 export function MenuStudio() {
 	const { call } = useCalls();
-	const { can } = useAccess();
+	const { can, useSession } = useAccess();
+	// The role may change while the studio is open.
+	useSession();
+	const readOnly = !can('admin');
 	const calls = useMemo(() => menuCalls(call), [call]);
-	return <Studio calls={calls} readOnly={!can('admin')} />;
+	return <Studio key={String(readOnly)} calls={calls} readOnly={readOnly} />;
 }
 
 const menuCalls = (call: Calls['call']): MenuCalls => ({
@@ -22,4 +25,9 @@ const menuCalls = (call: Calls['call']): MenuCalls => ({
 	versions: (page, options) => call('menus.versions', page, options),
 	publish: ({ etag, ...request }, options) => call('menus.publish', { 'If-Match': etag, ...request }, options),
 	rollBack: ({ etag, ...request }, options) => call('menus.rollBack', { 'If-Match': etag, ...request }, options),
+	scheduling: {
+		scheduled: (options) => call('menus.scheduled', {}, options),
+		schedule: ({ etag, ...request }, options) => call('menus.schedule', { 'If-Match': etag, ...request }, options),
+		cancel: (id, options) => call('menus.scheduleCancel', { id }, options),
+	},
 });

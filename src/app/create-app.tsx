@@ -64,7 +64,7 @@ export function createApp(options: AppOptions): StartedApp {
 	const routes = routesStore.state;
 	const restart = (endsSession: boolean): void => ends.discard(endsSession);
 	const signedIn = createSession({ ...base, routes: routesStore, report: errors.report, restart });
-	const { session, http, clock, lock, secrets } = signedIn;
+	const { session, http, clock, lock, userRefresh, secrets } = signedIn;
 	followUser(base.preferences, session);
 	if (session.state.status === 'guest') forgetAnswers(base);
 	const sources = { settings, routes, session, entry };
@@ -109,6 +109,7 @@ export function createApp(options: AppOptions): StartedApp {
 		errors,
 		lock,
 		home,
+		userRefresh,
 		operationTable: base.operations,
 		outbox: outbox.parts,
 		openOutbox: outbox.open,
@@ -127,6 +128,7 @@ export function createApp(options: AppOptions): StartedApp {
 		login,
 		openOutbox: outbox.open,
 		refetchRoutes: routesStore.fetch,
+		userRefresh,
 		watchUnsaved: leaving.watch,
 	});
 	const release = { check: base.release.check, reload: createReload(feedback, leaving, takeUpdate) };

@@ -25,6 +25,7 @@ import type { Navigator } from '#src/routing/navigator.ts';
 import type { SessionOperations } from '#src/session/session-operations.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { createNavigation } from './create-navigation.ts';
+import type { LazyUserRefresh } from './create-session.ts';
 import type { PageParts } from './page-parts.ts';
 
 interface PageEnvironmentOptions extends Pick<KeptData, 'openOutbox' | 'watchUnsaved'>, Pick<Access, 'login'> {
@@ -44,9 +45,13 @@ interface PageEnvironmentOptions extends Pick<KeptData, 'openOutbox' | 'watchUns
 	storage: BrowserStorage;
 	clock: ServerClock;
 	refetchRoutes(): Promise<boolean>;
+	userRefresh: LazyUserRefresh;
 	signOut(): void;
 	menus: Pick<MenuEnvironment, 'useMenu' | 'openTab' | 'run'>;
 }
+
+/** A page whose calls are refused reads the user once. In ms. */
+const REFUSED_PAUSE_MS = 10_000;
 
 export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvironment {
 	const {
@@ -66,6 +71,7 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 		clock,
 		menus,
 		refetchRoutes,
+		userRefresh,
 	} = options;
 	const { settings, routes, session } = sources;
 	const { call } = settings.dictionaries;
@@ -82,9 +88,10 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 			const result = await send(operation, input, options);
 			if (import.meta.env.DEV && result.ok) void noteDifferences(operations.reached(operation), result.data, errors.report);
 			const stale = (result.ok && operations.specs[operation]?.invalidates) || [];
-			if (list !== null && stale.includes(list)) void refetchRoutes();
-			if (user && stale.includes(user))
-				void import('#src/session/refetch-user.ts').then(({ refetchUser }) => refetchUser({ http, session, user }));
+			const changesRoutes = list !== null && stale.includes(list);
+			if (changesRoutes) void refetchRoutes();
+			if (changesRoutes || (user && stale.includes(user))) userRefresh((refresh) => refresh.afterWrite());
+			else if (!result.ok && result.error.resultCode === 403) userRefresh((refresh) => refresh.ifOlderThan(REFUSED_PAUSE_MS));
 			return result;
 		},
 		fetchFile: async (url, options) => (await import('#src/http/fetch-file.ts')).fetchFile(url, options),

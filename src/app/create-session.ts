@@ -9,6 +9,7 @@ import { withBases } from '#src/http/runtime-config.ts';
 import { createServerClock, type ServerClock } from '#src/http/server-clock.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import { openFallbackStorage } from '#src/lib/fallback-storage.ts';
+import { loadOnce } from '#src/lib/load-once.ts';
 import { createScreenLock, type ScreenLock } from '#src/lock/screen-lock.ts';
 import type { AnswerCache } from '#src/operations/answer-cache.ts';
 import type { LoadedOperations } from '#src/operations/loaded-operations.ts';
@@ -24,6 +25,7 @@ import { NO_TOKEN } from '#src/session/sign-in.ts';
 import { createTokenStorage, type TokenStorage } from '#src/session/token-storage.ts';
 import { createTokens } from '#src/session/tokens.ts';
 import { isRefusal } from '#src/session/user-answer.ts';
+import type { UserRefresh } from '#src/session/user-refresh.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 
 interface SessionOptions {
@@ -43,6 +45,9 @@ interface SessionOptions {
 	restart(leaving: boolean): void;
 }
 
+/** Acts on the user refresh of the session once its code is loaded. */
+export type LazyUserRefresh = (act: (refresh: UserRefresh) => Promise<void>) => void;
+
 export interface Session {
 	session: SessionStore;
 	tokenStorage: TokenStorage;
@@ -50,6 +55,7 @@ export interface Session {
 	clock: ServerClock;
 	lock: ScreenLock;
 	backEnd: BackEnd;
+	userRefresh: LazyUserRefresh;
 	/** Texts that must never be logged. */
 	secrets(): string[];
 }
@@ -148,8 +154,19 @@ export function createSession(options: SessionOptions): Session {
 		clock,
 		lock,
 		backEnd,
+		userRefresh: lazyUserRefresh(options.accounts, session, http),
 		secrets: () => secretsOf(accounts, storage, settings.token.suffix, secretInfo.read()),
 	};
+}
+
+/** Loads the code on first use. Without accounts, and in an app that signs nobody in, there is nothing to read. */
+function lazyUserRefresh(accounts: SessionOperations | null, session: SessionStore, http: Http): LazyUserRefresh {
+	if (!accounts || session.lasting) return () => undefined;
+	const load = loadOnce(async () =>
+		(await import('#src/session/user-refresh.ts')).createUserRefresh({ http, session, user: accounts.user, now: () => performance.now() }),
+	);
+	// Without the code, e.g. offline, the next occasion tries again.
+	return (act) => void load().then(act, () => undefined);
 }
 
 /** Prefixes the default avatar with the base path of the app. */

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { subscribe } from 'valtio/vanilla';
 import * as texts from '#generated/messages/app/main.ts';
 import { listSeparator } from '#generated/messages/lists.ts';
 import type { ErrorLog } from '#src/errors/error-log-store.ts';
@@ -20,6 +21,7 @@ import type { Navigator } from '#src/routing/navigator.ts';
 import { pathOf } from '#src/routing/route-path.ts';
 import { LIST_EVERY_MS, type RoutesStore } from '#src/routing/served-routes.ts';
 import { confirmUser } from '#src/session/confirm-user.ts';
+import type { SessionStore } from '#src/session/session-store.ts';
 import { MainLayout } from '#src/shell/main-layout.tsx';
 import { type ShellEnvironment, ShellProvider } from '#src/shell/shell-environment.tsx';
 import { KeepAlivePages, type OpenPageProps } from '#src/tabs/keep-alive-pages.tsx';
@@ -29,6 +31,7 @@ import { watchTabs } from '#src/tabs/watch-tabs.ts';
 import type { IconSet } from '#src/ui/icon-set.ts';
 import { moreIconPaths } from '#src/ui/more-icon-paths.ts';
 import { watchTooltips } from '#src/ui/watch-tooltips.ts';
+import type { LazyUserRefresh } from './create-session.ts';
 import { FirstCalls } from './first-calls.tsx';
 import { type AppMenus, type FramedPage, type Layout, menusAt } from './layouts.ts';
 import type { PageHost } from './page-host.ts';
@@ -52,6 +55,7 @@ export interface MainLayoutOptions {
 	kept: KeptAnswersSlot;
 	openOutbox(): Promise<unknown>;
 	icons: IconSet;
+	userRefresh: LazyUserRefresh;
 	operationTable: LoadedOperations;
 	home(): string;
 	resetDemo: ShellEnvironment['resetDemo'];
@@ -64,7 +68,9 @@ export function openMainLayout(options: MainLayoutOptions): Layout {
 	outbox.feedback.state.Dialogs = FeedbackDialogs;
 	const tabs = createTabsStore(outbox.storage, settings.tabs);
 	openPages.tabs = tabs;
-	watchTabs(tabs, { session, routes, settings, pages, openPages });
+	const onDenied = (titles: readonly string[]): void => tellClosed(outbox, titles);
+	watchTabs(tabs, { session, routes, settings, pages, openPages, onDenied });
+	watchUser(options);
 	followServedList(options, tabs);
 	watchOutbox(outbox, options.openOutbox);
 	watchWindow(options.release.check, () => !options.release.state.newer, VERSION_EVERY_MS);
@@ -122,8 +128,7 @@ function followServedList(
 	if (settings.access.authentication !== 'all' || operation === null) return;
 	openPages.loadAdopt = async () => {
 		const { adoptRoutes } = await import(/* webpackChunkName: "adopt-routes" */ '#src/tabs/adopt-routes.ts');
-		const onDenied = (titles: readonly string[]): void =>
-			outbox.feedback.message('info', texts.pagesClosed({ titles: titles.map((title) => texts.quoted({ title })).join(listSeparator) }));
+		const onDenied = (titles: readonly string[]): void => tellClosed(outbox, titles);
 		return (before, after) => adoptRoutes({ tabs, session, settings, pages, openPages, onDenied }, before, after);
 	};
 	const check = async (): Promise<void> => {
@@ -132,6 +137,32 @@ function followServedList(
 		await refreshServedList({ http: outbox.http, operation, conditional, routes: routesStore });
 	};
 	watchWindow(check, () => session.state.status === 'ready' && !lock.state.locked, LIST_EVERY_MS);
+	// The server may list other pages for other rights.
+	onRightsChange(session, () => void check().catch(() => undefined));
+}
+
+function tellClosed({ feedback }: OutboxParts, titles: readonly string[]): void {
+	feedback.message('info', texts.pagesClosed({ titles: titles.map((title) => texts.quoted({ title })).join(listSeparator) }));
+}
+
+/** An administrator may change a role meanwhile: the user is read when the window comes back, at most once a minute. */
+function watchUser({ sources: { session }, lock, userRefresh }: MainLayoutOptions): void {
+	const check = async (): Promise<void> => userRefresh((refresh) => refresh.ifOlderThan(USER_EVERY_MS));
+	watchWindow(check, () => session.state.status === 'ready' && !lock.state.locked, null);
+}
+
+const USER_EVERY_MS = 60_000;
+
+/** Calls back when the present user gets other rights, not when another one signs in. */
+function onRightsChange({ state }: SessionStore, onChange: () => void): void {
+	const rightsOf = () => ({ user: state.user.id, rights: JSON.stringify([state.roles, state.permissions]) });
+	let before = rightsOf();
+	subscribe(state, () => {
+		const now = rightsOf();
+		const changed = now.user === before.user && now.rights !== before.rights;
+		before = now;
+		if (changed) onChange();
+	});
 }
 
 function environmentsAt(

@@ -17,13 +17,13 @@ export const windowClock: WatchClock = {
 };
 
 /**
- * Checks something when the user returns to the window and every `period` milliseconds, unless the window is hidden or `isWanted` says no. A
+ * Checks something when the user returns to the window and every `period` milliseconds (null: only on return), unless the window is hidden or `isWanted` says no. A
  * failed check is left to the next one. Returns a function that ends it.
  */
 export function watchWindow(
 	check: () => Promise<unknown>,
 	isWanted: () => boolean,
-	period: number,
+	period: number | null,
 	{ now, every }: WatchClock = windowClock,
 ): () => void {
 	let last = now();
@@ -34,10 +34,10 @@ export function watchWindow(
 	};
 	window.addEventListener('focus', checkIfDue);
 	document.addEventListener('visibilitychange', checkIfDue);
-	const end = every(period, checkIfDue);
+	const end = period === null ? null : every(period, checkIfDue);
 	return () => {
 		window.removeEventListener('focus', checkIfDue);
 		document.removeEventListener('visibilitychange', checkIfDue);
-		end();
+		end?.();
 	};
 }

@@ -55,5 +55,19 @@ export function dayIn(date: Date, zone: Zone): string {
 	return `${year}-${two(month)}-${two(day)}`;
 }
 
+/** The moment at which the clock of a place shows `text`, such as 2026-09-12T10:00; an invalid date for other texts. */
+export function instantIn(text: string, zone: Zone): Date {
+	if (zone === null) return new Date(text);
+	const wanted = Date.parse(`${text}Z`);
+	const shownAt = (time: number): number => {
+		const { year, month, day, hour, minute, second } = wallTime(new Date(time), zone);
+		return Date.UTC(year, month - 1, day, hour, minute, second);
+	};
+	if (Number.isNaN(wanted)) return new Date(wanted);
+	const guess = wanted - (shownAt(wanted) - wanted);
+	// The offset may change between the two, e.g. with daylight saving time.
+	return new Date(guess - (shownAt(guess) - wanted));
+}
+
 /** The hour of a place, 0 to 23. */
 export const hourIn = (time: number, zone: Zone): number => wallTime(new Date(time), zone).hour;

@@ -17,15 +17,23 @@ interface WatchTabsOptions {
 	settings: AppSettings;
 	pages: PageCatalog;
 	openPages: OpenPages;
+	/** Called with the titles of the pages that were closed because the user lost the right to enter them. */
+	onDenied(titles: readonly string[]): void;
 }
 
 /** Keeps tabs in sync with user and routes: users never see each other's tabs, and no tab leads to a removed page. */
-export function watchTabs(tabs: TabsStore, { session, routes, settings, pages, openPages }: WatchTabsOptions): void {
+export function watchTabs(tabs: TabsStore, { session, routes, settings, pages, openPages, onDenied }: WatchTabsOptions): void {
 	let user: string | null | undefined;
 	const tabAt = (path: string): Tab | null => tabAtPath(path, { table: routes.table, session, settings, pages });
 	const restored = ({ path, title }: SavedTab): Tab | null => {
 		const tab = tabAt(path);
 		return tab && { ...tab, title };
+	};
+	const keepAllowed = (): void => {
+		const closed = tabs.state.list.tabs.filter(({ path }) => tabAt(path) === null);
+		tabs.keep(({ path }) => tabAt(path) !== null);
+		const denied = closed.filter(({ path }) => routes.table.match(pathOf(path)) !== null);
+		if (denied.length > 0) onDenied(denied.map(({ title }) => title));
 	};
 	const follow = (): void => {
 		const { state } = session;
@@ -33,7 +41,7 @@ export function watchTabs(tabs: TabsStore, { session, routes, settings, pages, o
 		const before = user;
 		// Tabs of a guest are not saved.
 		user = state.status === 'guest' && settings.routing.login !== null ? null : state.user.id;
-		if (user === before) tabs.keep(({ path }) => tabAt(path) !== null);
+		if (user === before) keepAllowed();
 		else tabs.restore(user, user === null ? [] : pinnedTabs({ table: routes.table, session, settings, pages }), restored);
 	};
 	follow();

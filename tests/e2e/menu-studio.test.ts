@@ -81,19 +81,19 @@ journey(
 		await openStudio(page);
 		await page.getByRole('switch', { name: /^显示隐藏的 \d+ 个$/ }).check();
 		await drag(page, node(page, '视频中心', 1), node(page, '课程中心', 1), 0.5);
-		await expect.poll(() => announcement(page).textContent()).toBe('已把“视频中心”移到“课程中心”下，在“课程中心”里第 6 个，共 6 个');
+		await expect.poll(() => announcement(page).textContent()).toBe('已把分组“视频中心”移到“课程中心”下，在“课程中心”里第 6 个，共 6 个');
 		const lines = ['2 讲师', '2 课程详情', '2 直播课', '2 视频中心', '3 视频中心', '3 视频播放'];
 		expect(await outline(page, '讲师', 6)).toEqual(lines);
 		await expect.poll(() => node(page, '视频中心', 2).evaluate((moved) => moved === document.activeElement)).toBe(true);
 
 		await drag(page, node(page, '通知公告', 1), node(page, '备考中心', 1), 0.1);
-		await expect.poll(() => announcement(page).textContent()).toMatch(/^已把“通知公告”移到“备考中心”前/);
+		await expect.poll(() => announcement(page).textContent()).toMatch(/^已把分组“通知公告”移到分组“备考中心”前/);
 		await drag(page, node(page, '通知公告', 1), node(page, '首页', 2), 0.9);
-		await expect.poll(() => announcement(page).textContent()).toBe('已把“通知公告”移到“首页”下，在“首页”里第 2 个，共 6 个');
+		await expect.poll(() => announcement(page).textContent()).toBe('已把分组“通知公告”移到“首页”下，在“首页”里第 2 个，共 6 个');
 
 		await node(page, '荣誉中心', 1).click();
 		await tool(page, '隐藏').click();
-		await expect.poll(() => announcement(page).textContent()).toBe('已隐藏“荣誉中心”');
+		await expect.poll(() => announcement(page).textContent()).toBe('已隐藏分组“荣誉中心”');
 		await page.getByRole('cell', { name: '看不到' }).first().waitFor();
 
 		await tool(page, '链接').click();
@@ -128,7 +128,7 @@ journey(
 		await page.getByRole('switch', { name: /^显示隐藏的 \d+ 个$/ }).check();
 		await node(page, '机器人百科').waitFor();
 		expect(await outline(page, '讲师', 4)).toEqual(lines.slice(0, 4));
-		expect(await node(page, '荣誉中心', 1).getAttribute('aria-label')).toBe('荣誉中心，隐藏，分组');
+		expect(await node(page, '荣誉中心', 1).getAttribute('aria-label')).toBe('荣誉中心，分组，隐藏');
 		await node(page, '机器人百科').click();
 		expect(await field(page, '链接地址').inputValue()).toBe('https://robots.example/wiki');
 		expect(await findingsIn(page, 'dark')).toEqual([]);
@@ -199,7 +199,7 @@ journey('two administrators: changes to different menus are merged, and the same
 	await node(page, '学习中心', 1).waitFor();
 	await page.getByText(/^已保存 \d\d:\d\d:\d\d/).waitFor();
 	await page.getByRole('switch', { name: /^显示隐藏的 \d+ 个$/ }).check();
-	expect(await node(page, '荣誉中心', 1).getAttribute('aria-label')).toBe('荣誉中心，隐藏，分组');
+	expect(await node(page, '荣誉中心', 1).getAttribute('aria-label')).toBe('荣誉中心，分组，隐藏');
 
 	await saveElsewhere('课堂');
 	await node(page, '学习中心', 1).click();

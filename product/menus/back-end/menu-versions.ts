@@ -57,7 +57,7 @@ const countRecords = (list: readonly MenuRecord[]): number =>
 	list.reduce((count, record) => count + 1 + countRecords(childrenOf(record)), 0);
 
 /** Counts visible records without visible children. */
-function countItems(list: readonly MenuRecord[]): number {
+export function countItems(list: readonly MenuRecord[]): number {
 	return list.reduce((count, record) => {
 		if ((record.meta as MenuRecord | undefined)?.hidden === true) return count;
 		return count + Math.max(1, countItems(childrenOf(record)));

@@ -18,6 +18,21 @@ export interface MenuVersionRow extends Row {
 	requestKey?: string;
 }
 
+/** A list that is published at a time; at most one waits. */
+export interface MenuScheduleRow extends Row {
+	state: 'waiting' | 'published' | 'cancelled';
+	list: readonly MenuRecord[];
+	/** ISO 8601. */
+	effectiveAt: string;
+	scheduledAt: string;
+	scheduledBy: string;
+	userId: string;
+	comment: string;
+	requestKey: string;
+	/** The published version that the list was made from. */
+	baseVersion: number;
+}
+
 /** The draft that all administrators share. The row outlives the draft, so that revisions are never reused. */
 export interface MenuDraftRow extends Row {
 	revision: number;

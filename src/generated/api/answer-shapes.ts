@@ -24,6 +24,7 @@ const QuestionKey = { answer: ['s'], 'accept?': [['s']], 'points?': [{ text: 's'
 const MenuDraft = { list: [{}], baseVersion: 'n', revision: 'n', 'savedAt?': 's', 'savedBy?': 's', 'savedByMe?': 'b' } as const;
 const RankCell = { taskId: 's', score: 'n', tries: 'n', 'minutes?': 'n', solved: 'b', first: 'b', 'frozenTries?': 'n' } as const;
 const TrialLesson = { courseId: 's', courseTitle: 's', lessonId: 's', lessonTitle: 's', lessonType: 's', 'refId?': 's' } as const;
+const MenuSchedule = { id: 's', effectiveAt: 's', scheduledAt: 's', scheduledBy: 's', comment: 's', list: [{}], items: 'n' } as const;
 const JudgeTag = { id: 'n', name: 's', 'color?': 's', 'oj?': 's', 'gid?': 'n', 'tcid?': 'n', 'gmtCreate?': 's', 'gmtModified?': 's' } as const;
 const LessonLink = {
 	courseId: 's',
@@ -1328,6 +1329,9 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 	'menus.publish': MenuVersion,
 	'menus.published': MenuVersion,
 	'menus.rollBack': MenuVersion,
+	'menus.schedule': MenuSchedule,
+	'menus.scheduleCancel': MenuSchedule,
+	'menus.scheduled': { records: [MenuSchedule] },
 	'menus.version': MenuVersion,
 	'menus.versions': {
 		records: [

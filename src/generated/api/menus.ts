@@ -74,6 +74,27 @@ export interface components {
             /** @description 略去了什么 */
             what: string;
         };
+        MenuSchedule: {
+            /** @description 改了什么 */
+            comment: string;
+            /**
+             * Format: date-time
+             * @description 从什么时候起生效
+             */
+            effectiveAt: string;
+            /** @description 取消时用的编号 */
+            id: string;
+            /** @description 菜单里能看到的条目数 */
+            items: number;
+            list: components["schemas"]["MenuList"];
+            /**
+             * Format: date-time
+             * @description 什么时候定的
+             */
+            scheduledAt: string;
+            /** @description 谁定的 */
+            scheduledBy: string;
+        };
         MenuVersion: {
             /** @description 改了什么 */
             comment: string;
@@ -308,6 +329,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MenuVersion"];
+                };
+            };
+        };
+    };
+    schedule: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description 改之前读到的 ETag */
+                "If-Match": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 这一版改了什么 */
+                    comment: string;
+                    /**
+                     * Format: date-time
+                     * @description 从什么时候起生效，要晚于现在
+                     */
+                    effectiveAt: string;
+                    list: components["schemas"]["MenuList"];
+                    /** @description 防重复提交的键 */
+                    requestKey: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 定好的发布 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuSchedule"];
+                };
+            };
+        };
+    };
+    scheduleCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 哪一份 */
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 取消掉的那一份 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuSchedule"];
+                };
+            };
+        };
+    };
+    scheduled: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 没有定时发布时 records 是空的 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 等着发布的菜单 */
+                        records: components["schemas"]["MenuSchedule"][];
+                    };
                 };
             };
         };

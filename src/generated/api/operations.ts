@@ -127,6 +127,9 @@ export interface OperationTypes {
 	'menus.publish': { input: Input<menus['publish']>; data: Data<menus['publish']> };
 	'menus.published': { input: Input<menus['published']>; data: Data<menus['published']> };
 	'menus.rollBack': { input: Input<menus['rollBack']>; data: Data<menus['rollBack']> };
+	'menus.schedule': { input: Input<menus['schedule']>; data: Data<menus['schedule']> };
+	'menus.scheduleCancel': { input: Input<menus['scheduleCancel']>; data: Data<menus['scheduleCancel']> };
+	'menus.scheduled': { input: Input<menus['scheduled']>; data: Data<menus['scheduled']> };
 	'menus.version': { input: Input<menus['version']>; data: Data<menus['version']> };
 	'menus.versions': { input: Input<menus['versions']>; data: Data<menus['versions']> };
 	'question.questionFetchList': { input: Input<question['questionFetchList']>; data: Data<question['questionFetchList']> };
@@ -1331,6 +1334,39 @@ export const operations: Readonly<Record<OperationName, OperationSpec<OperationN
 		public: false,
 		overlay: true,
 		invalidates: ['menus.published', 'menus.draft', 'menus.versions', 'main.routerGetList'],
+		timeout: 10000,
+	},
+	'menus.schedule': {
+		api: 'menus',
+		method: 'post',
+		path: '/menus/schedule',
+		in: { 'If-Match': 'header' },
+		body: 'json',
+		public: false,
+		overlay: true,
+		invalidates: ['menus.scheduled'],
+		timeout: 10000,
+	},
+	'menus.scheduleCancel': {
+		api: 'menus',
+		method: 'post',
+		path: '/menus/schedule/cancel',
+		in: {},
+		body: 'json',
+		public: false,
+		overlay: false,
+		invalidates: ['menus.scheduled'],
+		timeout: 10000,
+	},
+	'menus.scheduled': {
+		api: 'menus',
+		method: 'get',
+		path: '/menus/scheduled',
+		in: {},
+		body: null,
+		public: false,
+		overlay: false,
+		invalidates: [],
 		timeout: 10000,
 	},
 	'menus.version': {

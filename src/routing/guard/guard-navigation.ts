@@ -143,10 +143,14 @@ export function placesOf({ routing, access: rules }: AppSettings, table: RouteTa
 	};
 }
 
-/** Whether sign-in may return to a path: it is a page, but neither an error page nor one that signs in. */
-export function isLanding(path: string, { settings, table, entry }: Pick<NavigationContext, 'settings' | 'table' | 'entry'>): boolean {
+/**
+ * Whether sign-in may return to a path: it is a page that this user may enter, but neither an error page nor one that signs in. The user before, who
+ * signed out there, may have had other rights.
+ */
+function isLanding(path: string, { settings, table, entry, session }: NavigationContext): boolean {
 	const { login, forbidden, notFound } = placesOf(settings, table);
 	const match = table.match(path);
 	const signedInAt = entry.signedInAt === null ? null : table.match(entry.signedInAt)?.route;
-	return match !== null && match.route !== signedInAt && ![login, forbidden, notFound].includes(match.route.path);
+	if (match === null || match.route === signedInAt || [login, forbidden, notFound].includes(match.route.path)) return false;
+	return session.status !== 'ready' || match.route.guards.every((guard) => allows(guard, session));
 }

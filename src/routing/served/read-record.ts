@@ -1,13 +1,13 @@
 import * as texts from '#generated/messages/routing/served.ts';
 import { frameAddress } from '#src/lib/frame-address.ts';
 import { isRecord } from '#src/lib/is-record.ts';
-import { safeLink } from '#src/lib/safe-url.ts';
 import type { FlatRoute } from '../flatten-routes.ts';
 import { framePageOf } from '../frame-page.ts';
 import { joinPath, pathKey } from '../route-path.ts';
 import { CATCH_ALL, guardsOf, type RouteMeta, type RouteRecord } from '../route-record.ts';
 import { findPage, readComponent } from './find-page.ts';
 import type { FindingCode, NodePath } from './findings.ts';
+import { linkFault } from './link-fault.ts';
 import { readMeta } from './read-meta.ts';
 import { labelOf, quote, type Raw, type Reading, type ReportProblem, textOf, wordsOf } from './served-context.ts';
 import { isCatchAll, isUsablePath, patternOf, plainPath, spellingsOf, URL_LIKE } from './served-path.ts';
@@ -134,12 +134,12 @@ function closedFrameOf(item: Raw, at: NodePath, reading: Reading): string {
 	const frame = textOf(item.frame);
 	if (frame === '' || frameAddress(frame, reading.frames) !== null) return '';
 	const message = texts.closedFrame({ url: quote(frame) });
-	if (safeLink(frame) !== null) addProblem(reading, { at, item, code: 'closed-frame', message });
+	if (linkFault(frame) === null) addProblem(reading, { at, item, code: 'closed-frame', message });
 	return frame;
 }
 
 function readLink(item: Raw, url: string, { at, reading }: { at: NodePath; reading: Reading }): RouteRecord | null {
-	if (!URL_LIKE.test(url) || safeLink(url) === null) {
+	if (linkFault(url) !== null) {
 		const message = texts.unsafeLink({ url: quote(url) });
 		addProblem(reading, { at, item, code: 'unsafe-link', message });
 		return null;

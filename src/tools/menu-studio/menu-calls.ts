@@ -84,6 +84,19 @@ export interface MenuVersion extends MenuVersionSummary {
 	list: MenuList;
 }
 
+/** A list that is published from a time on. */
+export interface MenuSchedule {
+	id: string;
+	comment: string;
+	/** ISO 8601. */
+	effectiveAt: string;
+	/** Visible items of the menu. */
+	items: number;
+	list: MenuList;
+	scheduledAt: string;
+	scheduledBy: string;
+}
+
 /** A request whose key makes a repetition harmless. `etag` is that of the version that the caller has seen. */
 interface KeyedRequest {
 	etag: string;
@@ -111,6 +124,16 @@ export interface MenuCalls {
 	): Answer<{ records: MenuVersionSummary[]; total: number }>;
 	publish(request: KeyedRequest & { list: MenuList }, options?: PageCallOptions): Answer<MenuVersion>;
 	rollBack(request: KeyedRequest & { version: number }, options?: PageCallOptions): Answer<MenuVersion>;
+	/** Absent for a back end that publishes at once only: then the studio offers no time. */
+	scheduling?: SchedulingCalls;
+}
+
+/** Publishing a list from a time on; refused as `publish` is. The draft stays. */
+export interface SchedulingCalls {
+	/** What waits for its time; at most one list. */
+	scheduled(options?: PageCallOptions): Answer<{ records: MenuSchedule[] }>;
+	schedule(request: KeyedRequest & { list: MenuList; effectiveAt: string }, options?: PageCallOptions): Answer<MenuSchedule>;
+	cancel(id: string, options?: PageCallOptions): Answer<MenuSchedule>;
 }
 
 export const [MenuCallsContext, useMenuCalls] = createRequiredContext<MenuCalls>();

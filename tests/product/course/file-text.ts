@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { strFromU8, unzipSync, unzlibSync } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
 
 /** The words of a file: of all parts of a package, of all pages of a PDF. */
-export function textOf(file: string): string {
+export async function textOf(file: string): Promise<string> {
 	const bytes = readFileSync(file);
 	switch (path.extname(file)) {
 		case '.pdf':
@@ -21,16 +21,16 @@ export function textOf(file: string): string {
 	}
 }
 
-/** Reads the strings of our own PDF files: UTF-16 in the Chinese font, single bytes in the Latin one. */
-function pdfText(bytes: Buffer): string {
-	const streams = [...bytes.toString('latin1').matchAll(/\/Length (\d+)\/Filter\/FlateDecode>>stream\n/g)].map(
-		({ index, 0: head, 1: length }) => strFromU8(unzlibSync(bytes.subarray(index + head.length, index + head.length + Number(length)))),
-	);
-	return streams
-		.flatMap((stream) => [...stream.matchAll(/\/F([12]) [^<]*<([\da-f]*)> Tj/g)])
-		.map(([, font, codes = '']) => decode(codes, font === '2' ? 2 : 4))
-		.join('');
+async function pdfText(bytes: Buffer): Promise<string> {
+	const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+	const task = getDocument({ data: new Uint8Array(bytes), verbosity: VerbosityLevel.ERRORS });
+	const document = await task.promise;
+	let text = '';
+	for (let number = 1; number <= document.numPages; number += 1) {
+		const page = await document.getPage(number);
+		const { items } = await page.getTextContent();
+		text += items.map((item) => ('str' in item ? item.str : '')).join('');
+	}
+	await task.destroy();
+	return text;
 }
-
-const decode = (codes: string, digits: number): string =>
-	(codes.match(new RegExp(`.{${digits}}`, 'g')) ?? []).map((code) => String.fromCharCode(Number.parseInt(code, 16))).join('');

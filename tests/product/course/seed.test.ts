@@ -65,11 +65,11 @@ describe('the learning seed', () => {
 		expect(untrue.map(({ name, bytes }) => [name, bytes])).toEqual([]);
 	});
 
-	it('has a file for each attachment that says what its name says', () => {
+	it('has a file for each attachment that says what its name says', async () => {
 		const lessons = store.rows<LessonRow>('lessons');
 		for (const file of store.rows<AttachmentRow>('attachments').filter(({ bytes }) => bytes > 0)) {
 			if (['png', 'jpg'].includes(file.ext)) continue;
-			const text = textOf(path.join(FILES, pathOf(file)));
+			const text = await textOf(path.join(FILES, pathOf(file)));
 			const lesson = lessons.find(({ id }) => id === file.lessonId)?.title ?? '';
 			const [topic = ''] = file.name.replace(/^第\d+章 | ?\S{2,4}\.\w+$|\.\w+$/g, '').split(/[-：（]/);
 			expect(text.includes(topic) || text.includes(lesson) || taughtIn(file).some((title) => text.includes(title)), file.name).toBe(true);

@@ -11,8 +11,8 @@ test('the manifest has the name of the app, relative addresses and icons that ex
 	const manifest = webManifestOf(app, 'manifests/public');
 	expect(manifest).toMatchObject({
 		name: '星芒机器人编程',
-		start_url: '#tests/build',
-		scope: '#tests/build',
+		start_url: './',
+		scope: './',
 		display: 'standalone',
 		theme_color: '#4e88f3',
 	});

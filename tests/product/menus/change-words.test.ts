@@ -50,12 +50,12 @@ test.each<[string, object[], string[]]>([
 	expect(words(BASE, next)).toEqual(expected);
 });
 
-test('equal changes of a group and of its page say where the page is; a common rename is one change', () => {
+test('changes of a group and of its page of the same title name the kind; a common rename is one change', () => {
 	const both = (title: string, meta: object = {}): object[] => [
 		{ ...group(title, [item('films', title, meta)]), name: 'filmGroup', path: '/films', meta: { title, ...meta } },
 	];
 	expect(words(both('视频'), both('影片'))).toEqual(['把“视频”改名为“影片”']);
-	expect(words(both('视频'), both('视频', { hidden: true }))).toEqual(['隐藏“视频”', '隐藏“视频”，在“视频”里']);
+	expect(words(both('视频'), both('视频', { hidden: true }))).toEqual(['隐藏分组“视频”', '隐藏页面“视频”']);
 });
 
 test.each<[unknown, string]>([

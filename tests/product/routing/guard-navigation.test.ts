@@ -55,6 +55,14 @@ test('a page that signs in leads to the wanted page, or home', () => {
 		expect(landed(unsafe)).toEqual({ type: 'redirect', to: '/index' });
 });
 
+test('after a sign-out on a page that the next user may not enter, he starts at home', () => {
+	const moment = momentAt([page('/login'), page('/index'), page('/studio', 'studio', ['Admin'])]);
+	const entry = { landing: '/studio', signedInAt: '/login', expired: false };
+	expect(guardNavigation('/login?redirect=%2Fstudio', { ...moment, entry })).toEqual({ type: 'redirect', to: '/index' });
+	const session = { ...moment.session, roles: ['Admin'] };
+	expect(guardNavigation('/login?redirect=%2Fstudio', { ...moment, entry, session })).toEqual({ type: 'redirect', to: '/studio' });
+});
+
 test('a user with a pending session waits at the final address', () => {
 	const moment = momentAt([page('/login'), page('/index')]);
 	const unknown = { ...moment, session: { ...moment.session, status: 'unknown' as const } };

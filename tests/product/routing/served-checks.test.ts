@@ -119,6 +119,8 @@ test.each<[string, unknown, string, 'error' | 'warning']>([
 	['a record without a path', [{ name: 'a' }], 'no-path', 'error'],
 	['a path with dots', [{ path: '/a/../b', component: 'home', meta: { title: '甲' } }], 'unusable-path', 'error'],
 	['a link that runs a script', [{ path: 'javascript:alert(1)', meta: { title: '甲' } }], 'unsafe-link', 'error'],
+	['a link without a host', [{ path: 'https://', meta: { title: '甲' } }], 'unsafe-link', 'error'],
+	['a link to a word', [{ path: '/a', url: 'community', meta: { title: '甲' } }], 'unsafe-link', 'error'],
 	['a page of nobody', [{ path: '/a', component: 'gone', meta: { title: '甲' } }], 'unknown-component', 'error'],
 	['an unknown guard', [{ path: '/a', component: 'home', meta: { title: '甲', guard: 'ghost' } }], 'unknown-guard', 'error'],
 	['an unknown role', [{ path: '/a', component: 'home', meta: { title: '甲', guard: ['ghost'] } }], 'unknown-access-name', 'warning'],

@@ -71,8 +71,8 @@ test.each<[string, unknown, string, Partial<RouteRecord> | null]>([
 	],
 	['a redirect out of the app', { path: '/x', name: 'x', redirect: 'https://evil.example' }, '不能重定向到站外', { name: 'x' }],
 	['a redirect to nowhere', { path: '/x', name: 'x', redirect: '/gone' }, '目标“/gone”不存在', { redirect: '/gone' }],
-	['a link that runs a script', { path: 'javascript:alert(1)', name: 'x' }, '不是 http', null],
-	['a link of data', { path: 'data:text/html,x', name: 'x' }, '不是 http', null],
+	['a link that runs a script', { path: 'javascript:alert(1)', name: 'x' }, '不是完整的网址', null],
+	['a link of data', { path: 'data:text/html,x', name: 'x' }, '不是完整的网址', null],
 	['a menu mark of nothing', { path: '/x', name: 'x', component: 'home', meta: { activeMenu: '/gone' } }, '“/gone”不存在', { name: 'x' }],
 ])('reports %s and keeps the rest', (_case, record, problem, expected) => {
 	const { routes, problems } = read([record, { path: '/fine', name: 'fine', component: 'search' }]);

@@ -15,7 +15,7 @@ export function expandMenus(rows: SeedRows): SeedRows {
 	const versions = seeded.map(
 		({ without = [], titles = {}, ...row }): MenuVersionRow => ({ ...row, list: changed(list, new Set(without), titles) }),
 	);
-	return { ...kept, 'menu-versions': versions, 'menu-drafts': [] };
+	return { ...kept, 'menu-versions': versions, 'menu-drafts': [], 'menu-schedules': [] };
 }
 
 function changed(

@@ -30,7 +30,7 @@ export const noPath = ({ record }: { record: string | number }): string => `有�
 export const secondCatchAll = '兜底路由写了不止一条，只保留第一条';
 export const catchAllTarget = ({ path }: { path: string | number }): string => `兜底路由的目标“${path}”不是可用的路径，已略去`;
 export const closedFrame = ({ url }: { url: string | number }): string => `“${url}”不在允许嵌入的网站里，改成了链接`;
-export const unsafeLink = ({ url }: { url: string | number }): string => `链接“${url}”不是 http、https、mailto、tel 或 // 开头的地址，已略去`;
+export const unsafeLink = ({ url }: { url: string | number }): string => `链接“${url}”不是完整的网址（http、https、mailto、tel），也不是 / 开头的本站路径，已略去`;
 export const unusablePath = '路径里有不能用的字符，或者太长，已略去';
 export const repeatedPath = '路径与前面的路由重复，已略去';
 export const repeatedName = ({ name, path, own }: { name: string | number; path: string | number; own: string | number }): string => `路由名“${name}”重复，路径 ${path} 的这一条改名为“${own}”`;

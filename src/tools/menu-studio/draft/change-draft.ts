@@ -1,6 +1,6 @@
 /** Changes of the draft as steps that can be undone. */
 import { ref } from 'valtio/vanilla';
-import { type Draft, indexOf } from './draft-tree.ts';
+import { type Draft, indexOf, outermost } from './draft-tree.ts';
 import { record, redo, type Step, undo } from './history.ts';
 import { announce, type StudioCore } from './studio-core.ts';
 
@@ -28,15 +28,15 @@ export function applyStep(core: StudioCore, step: Omit<Step, 'before' | 'keysBef
 
 export function undoStep(core: StudioCore): boolean {
 	const undone = undo(core.state.history);
-	return travel(core, '撤销', undone && { ...undone, draft: undone.step.before, keys: undone.step.keysBefore });
+	return travel(core, '撤销', undone && { ...undone, from: undone.step.after, draft: undone.step.before, keys: undone.step.keysBefore });
 }
 
 export function redoStep(core: StudioCore): boolean {
 	const redone = redo(core.state.history);
-	return travel(core, '重做', redone && { ...redone, draft: redone.step.after, keys: redone.step.keysAfter });
+	return travel(core, '重做', redone && { ...redone, from: redone.step.before, draft: redone.step.after, keys: redone.step.keysAfter });
 }
 
-type Travelled = NonNullable<ReturnType<typeof undo>> & { draft: Draft; keys: readonly string[] };
+type Travelled = NonNullable<ReturnType<typeof undo>> & { from: Draft; draft: Draft; keys: readonly string[] };
 
 function travel(core: StudioCore, word: string, travelled: Travelled | null): boolean {
 	if (!travelled || core.options.readOnly) {
@@ -44,7 +44,16 @@ function travel(core: StudioCore, word: string, travelled: Travelled | null): bo
 		return false;
 	}
 	core.state.history = ref(travelled.history);
-	showDraft(core, travelled.draft, travelled.keys);
+	const returned = addedKeys(travelled.from, travelled.draft);
+	showDraft(core, travelled.draft, returned.length > 0 ? returned : travelled.keys);
+	core.state.returned += 1;
 	announce(core, `已${word}：${travelled.step.words}`);
 	return true;
+}
+
+/** The outermost nodes that only the second draft has. None if the whole list was replaced: there is no node to point at. */
+function addedKeys(before: Draft, after: Draft): readonly string[] {
+	const index = indexOf(before);
+	const added = [...indexOf(after).keys()].filter((key) => !index.has(key));
+	return added.length === indexOf(after).size ? [] : outermost(after, added).map(({ node }) => node.key);
 }

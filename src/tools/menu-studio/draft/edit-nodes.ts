@@ -5,6 +5,7 @@ import {
 	type Draft,
 	type DraftNode,
 	indexOf,
+	isUrl,
 	mapNodes,
 	outermost,
 	placeOf,
@@ -14,8 +15,9 @@ import {
 	withNode,
 	withSiblings,
 } from './draft-tree.ts';
-import { moveTo, namesOf, type Outcome, refused } from './move-nodes.ts';
+import { moveTo, type Outcome, refused } from './move-nodes.ts';
 import { hasFlag, holdsNodes, isHidden, kindOf, textOf, titleOf, urlOf, withFields, withFlag, withMeta } from './node-fields.ts';
+import { nameIn, namesIn } from './node-names.ts';
 
 /** A page of the app, as the route list of the app declares it. */
 export interface PageChoice {
@@ -30,6 +32,9 @@ export interface PageChoice {
 }
 
 const NOTHING_CHOSEN = '先选中菜单';
+
+/** Address of a link that was just added, or whose address was removed. */
+export const BLANK_LINK = 'https://';
 
 /** Adds a page of the app, with the address and name that the app gives it while they are free. */
 export function addPage(draft: Draft, near: string | null, { page, title, icon, path, name }: PageChoice): Outcome {
@@ -46,7 +51,7 @@ export function addGroup(draft: Draft, near: string | null): Outcome {
 
 export function addLink(draft: Draft, near: string | null): Outcome {
 	const name = takenIn(draft).name('link');
-	return insert(draft, near, { path: 'https://', name, meta: { title: '新链接', icon: 'link' } }, '添加链接');
+	return insert(draft, near, { path: BLANK_LINK, name, meta: { title: '新链接', icon: 'link' } }, '添加链接');
 }
 
 /** Adds a record at the end of the chosen group, else behind the chosen node, else at the end. */
@@ -88,7 +93,15 @@ export function copy(draft: Draft, keys: Iterable<string>): Outcome {
 		copies.push(copied.key);
 		next = { ...withSiblings(next, place.parent?.key ?? null, place.siblings.toSpliced(place.index + 1, 0, copied)), next: made.next };
 	}
-	return { done: true, draft: next, words: `复制${namesOf(chosen.map(({ node }) => node))}`, keys: copies };
+	return {
+		done: true,
+		draft: next,
+		words: `复制${namesIn(
+			draft,
+			chosen.map(({ node }) => node),
+		)}`,
+		keys: copies,
+	};
 }
 
 interface Copying {
@@ -130,7 +143,14 @@ export function group(draft: Draft, keys: Iterable<string>): Outcome {
 	const added = withSiblings(draft, first.parent?.key ?? null, first.siblings.toSpliced(first.index, 0, node));
 	const moved = moveTo({ ...added, next: made.next }, keys, { target: node.key, where: 'within' });
 	if (!moved.done) return moved;
-	return { ...moved, words: `把${namesOf(chosen.map((place) => place.node))}放进新分组`, keys: [node.key] };
+	return {
+		...moved,
+		words: `把${namesIn(
+			draft,
+			chosen.map((place) => place.node),
+		)}放进新分组`,
+		keys: [node.key],
+	};
 }
 
 /** Removes nodes with all below them. Selects the neighbour that takes their place. */
@@ -146,7 +166,10 @@ export function remove(draft: Draft, keys: Iterable<string>): Outcome {
 	return {
 		done: true,
 		draft: next,
-		words: `移除${namesOf(chosen.map(({ node }) => node))}`,
+		words: `移除${namesIn(
+			draft,
+			chosen.map(({ node }) => node),
+		)}`,
 		keys: selected === undefined ? [] : [selected],
 	};
 }
@@ -158,7 +181,7 @@ export function toggleHidden(draft: Draft, keys: Iterable<string>): Outcome {
 	if (chosen.length === 0) return refused(NOTHING_CHOSEN);
 	const hide = !chosen.every(isHidden);
 	const next = chosen.reduce((before, { key }) => withNode(before, key, (node) => withFlag(node, 'hidden', hide)), draft);
-	return { done: true, draft: next, words: `${hide ? '隐藏' : '显示'}${namesOf(chosen)}`, keys: chosen.map(({ key }) => key) };
+	return { done: true, draft: next, words: `${hide ? '隐藏' : '显示'}${namesIn(draft, chosen)}`, keys: chosen.map(({ key }) => key) };
 }
 
 /** Words for a change of each field. */
@@ -180,12 +203,25 @@ export const changeMeta = (draft: Draft, key: string, fields: ServedRecord): Out
 /** Sets fields of the record itself. `undefined` removes a field. */
 export const changeFields = (draft: Draft, key: string, fields: ServedRecord): Outcome => change(draft, key, fields, withFields);
 
+/** Leads a link elsewhere. Only `url` says that a text without a scheme is the address of a link. */
+export function changeLink(draft: Draft, key: string, url: string): Outcome {
+	const node = placeOf(draft, key)?.node;
+	if (!node) return refused(NOTHING_CHOSEN);
+	const path = textOf(node.record.path);
+	// A back end may give a link a path of its own beside its address.
+	const hasOwnPath = 'url' in node.record && path !== textOf(node.record.url) && path !== BLANK_LINK;
+	const fields = hasOwnPath ? { url } : { path: url || BLANK_LINK, url: isUrl(url) ? undefined : url };
+	const changed = changeFields(draft, key, fields);
+	return changed.done ? { ...changed, words: `改${nameIn(draft, node)}的链接地址` } : changed;
+}
+
 function change(draft: Draft, key: string, fields: ServedRecord, write: typeof withFields): Outcome {
 	const node = placeOf(draft, key)?.node;
 	if (!node || node.stray) return refused(NOTHING_CHOSEN);
 	const what = Object.keys(fields).map((field) => FIELD_WORDS[field] ?? field);
 	const title = textOf(fields.title);
-	const words = title !== '' && what.length === 1 ? `把“${titleOf(node)}”改名为“${title}”` : `改“${titleOf(node)}”的${what.join('、')}`;
+	const words =
+		title !== '' && what.length === 1 ? `把${nameIn(draft, node)}改名为“${title}”` : `改${nameIn(draft, node)}的${what.join('、')}`;
 	return { done: true, draft: withNode(draft, key, (each) => write(each, fields)), words, keys: [key] };
 }
 
@@ -203,7 +239,7 @@ const FLAG_WORDS: Readonly<Record<string, readonly [on: string, off: string]>> =
 export function setFlag(draft: Draft, key: string, flag: string, on: boolean): Outcome {
 	const node = placeOf(draft, key)?.node;
 	if (!node || node.stray || hasFlag(node, flag) === on) return refused(NOTHING_CHOSEN);
-	const words = `${FLAG_WORDS[flag]?.[on ? 0 : 1] ?? flag}：“${titleOf(node)}”`;
+	const words = `${FLAG_WORDS[flag]?.[on ? 0 : 1] ?? flag}：${nameIn(draft, node)}`;
 	return { done: true, draft: withNode(draft, key, (each) => withFlag(each, flag, on)), words, keys: [key] };
 }
 

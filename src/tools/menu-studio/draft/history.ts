@@ -36,8 +36,8 @@ export function record({ done }: History, step: Step): History {
 
 /** The old title stays in the words while a title is typed. */
 function mergedWords(last: Step, step: Step): string {
-	const [from] = /^把“.*?”改名为/.exec(last.words) ?? [];
-	return from ? step.words.replace(/^把“.*?”改名为/, from) : step.words;
+	const [from] = /^把[^“]*“.*?”改名为/.exec(last.words) ?? [];
+	return from ? step.words.replace(/^把[^“]*“.*?”改名为/, from) : step.words;
 }
 
 export function undo({ done, undone }: History): { history: History; step: Step } | null {

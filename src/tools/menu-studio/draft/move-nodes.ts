@@ -2,6 +2,7 @@
 import { joinPath } from '#src/routing/route-path.ts';
 import { type Draft, type DraftNode, indexOf, isUrl, isWithin, type NodePosition, outermost, placeOf } from './draft-tree.ts';
 import { holdsNodes, isHidden, kindOf, textOf, titleOf, withFields } from './node-fields.ts';
+import { nameIn, namesIn } from './node-names.ts';
 
 /** A new draft with the words of the step and the nodes to select, or why nothing was done. */
 export type Outcome = { done: true; draft: Draft; words: string; keys: readonly string[] } | { done: false; reason: string };
@@ -18,10 +19,6 @@ export const refused = (reason: string): Outcome => ({ done: false, reason });
 
 /** Deepest level that the app reads (`DEPTH_LIMIT` of the reader is a count of levels below the top). */
 const LEVELS = 11;
-
-/** Names of nodes in words: `“视频中心”`, or ` 3 个菜单`. */
-export const namesOf = (nodes: readonly DraftNode[]): string =>
-	nodes.length === 1 && nodes[0] ? `“${titleOf(nodes[0])}”` : ` ${nodes.length} 个菜单`;
 
 /** Moves nodes before, within or after another one. They keep their order and their addresses. */
 export function moveTo(draft: Draft, keys: Iterable<string>, { target, where }: Drop): Outcome {
@@ -42,7 +39,7 @@ export function moveTo(draft: Draft, keys: Iterable<string>, { target, where }: 
 	return {
 		done: true,
 		draft: { ...draft, nodes },
-		words: moveWords(moved, parent, { goal, where }),
+		words: moveWords(draft, moved, { parent, goal, where }),
 		keys: moved.map(({ node }) => node.key),
 	};
 }
@@ -115,15 +112,20 @@ function movedNodes(draft: Draft, moved: readonly NodePosition[], parent: DraftN
 	});
 }
 
-function moveWords(
-	moved: readonly NodePosition[],
-	parent: DraftNode | null,
-	{ goal, where }: { goal: NodePosition | null; where: DropPosition },
-): string {
-	const names = namesOf(moved.map(({ node }) => node));
+interface Destination {
+	parent: DraftNode | null;
+	goal: NodePosition | null;
+	where: DropPosition;
+}
+
+function moveWords(draft: Draft, moved: readonly NodePosition[], { parent, goal, where }: Destination): string {
+	const names = namesIn(
+		draft,
+		moved.map(({ node }) => node),
+	);
 	const leaves = moved.some((place) => place.parent?.key !== parent?.key);
 	if (leaves) return parent === null ? `把${names}移到最外层` : `把${names}移到“${titleOf(parent)}”下`;
-	return goal && where !== 'within' ? `把${names}移到“${titleOf(goal.node)}”${where === 'before' ? '前' : '后'}` : `把${names}移到最后`;
+	return goal && where !== 'within' ? `把${names}移到${nameIn(draft, goal.node)}${where === 'before' ? '前' : '后'}` : `把${names}移到最后`;
 }
 
 /** Moves nodes of one level past their neighbour. */

@@ -24,15 +24,15 @@ export function urlOf({ record }: Pick<DraftNode, 'record'>): string {
 
 const CATCH_ALL = /^\/?(\*|:\w+\(\.\*\)\*?)$/;
 
-export function kindOf(node: DraftNode): NodeKind {
-	const { record, children, stray } = node;
-	if (stray) return 'stray';
+export const kindOf = ({ record, children, stray }: DraftNode): NodeKind => (stray ? 'stray' : kindOfRecord(record, children.length > 0));
+
+export function kindOfRecord(record: ServedRecord, hasChildren: boolean): NodeKind {
 	if (CATCH_ALL.test(textOf(record.path))) return 'catchAll';
-	if (urlOf(node) !== '' || 'url' in record) return 'link';
+	if (urlOf({ record }) !== '' || 'url' in record) return 'link';
 	const component = textOf(record.component);
 	if ('frame' in record) return 'page';
 	if (component !== '') return findPage(component, NO_PAGES).kind === 'group' ? 'group' : 'page';
-	return textOf(record.redirect) === '' || children.length > 0 ? 'group' : 'redirect';
+	return textOf(record.redirect) === '' || hasChildren ? 'group' : 'redirect';
 }
 
 export const KIND_WORDS: Readonly<Record<NodeKind, string>> = {

@@ -59,6 +59,8 @@ export interface StudioState {
 	editor: string | null;
 	/** Changes that were kept in this browser have been put back. */
 	restored: boolean;
+	/** Number of steps that were undone or redone: after each one, the focus goes to the node at the tab stop. */
+	returned: number;
 	/** Text of the polite live region. */
 	announcement: string;
 }

@@ -6,7 +6,7 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { createSaver, type SendOptions } from '#src/lib/create-saver.ts';
 import type { Side } from '#src/routing/served/merge-lists.ts';
-import { applyStep, redoStep, undoStep } from './change-draft.ts';
+import { applyStep, redoStep, showDraft, undoStep } from './change-draft.ts';
 import { emptyDraft, placeOf, toDraft, toList, toNodes } from './draft-tree.ts';
 import { emptyHistory } from './history.ts';
 import { chooseSide, mergeNewer, refreshDraft, settleConflicts } from './merge-drafts.ts';
@@ -51,11 +51,18 @@ export function createStudio(options: StudioOptions) {
 		replace(list: readonly unknown[], words: string): void {
 			if (!options.readOnly) applyStep(core, { words, after: toNodes(state.draft, list), keysAfter: [] });
 		},
+		/** Says that the draft begins with another published version, and saves that. Its list stays. */
+		rebase(baseVersion: number): void {
+			if (options.readOnly) return;
+			state.baseVersion = baseVersion;
+			showDraft(core, { ...state.draft }, state.selected);
+		},
 		/** Takes over what the server answered after the draft was published or discarded. Undo stays possible. */
 		adopt(saved: SavedDraft, words: string): void {
 			const same = sameList(toList(state.draft), saved.list);
 			const draft = same ? state.draft : toNodes(state.draft, saved.list);
 			setSaved(core, saved, draft);
+			Object.assign(state, { theirs: null, conflicts: ref([]), choices: {} });
 			if (!same) applyStep(core, { words, after: draft, keysAfter: [] });
 			state.save = 'saved';
 			void keeper.save();
@@ -106,6 +113,7 @@ const emptyState = (): StudioState => ({
 	choices: {},
 	editor: null,
 	restored: false,
+	returned: 0,
 	announcement: '',
 });
 

@@ -5,6 +5,8 @@ interface TextFieldProps {
 	label: string;
 	value: string;
 	hint?: string;
+	/** Why the value is refused, in place of the hint; '' if it is not. */
+	problem?: string;
 	placeholder?: string;
 	disabled: boolean;
 	kind?: 'text' | 'url' | 'number';
@@ -21,6 +23,7 @@ export function TextField({
 	label,
 	value,
 	hint,
+	problem = '',
 	placeholder,
 	disabled,
 	kind = 'text',
@@ -50,14 +53,15 @@ export function TextField({
 				placeholder={placeholder}
 				// A disabled field could not be read or copied.
 				readOnly={disabled}
-				aria-describedby={hint ? `${id}-hint` : undefined}
+				aria-invalid={problem !== '' || undefined}
+				aria-describedby={hint || problem ? `${id}-hint` : undefined}
 				onChange={({ target }) => (whenDone ? setTyped(target.value) : onChange(target.value))}
 				onBlur={finish}
 				onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && finish()}
 			/>
-			{hint && (
-				<small id={`${id}-hint`} className={styles.hint}>
-					{hint}
+			{(hint || problem) && (
+				<small id={`${id}-hint`} className={styles.hint} role={problem ? 'alert' : undefined}>
+					{problem || hint}
 				</small>
 			)}
 		</div>

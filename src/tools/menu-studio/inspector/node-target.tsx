@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Draft, NodePosition } from '#src/tools/menu-studio/draft/draft-tree.ts';
-import { changeFields } from '#src/tools/menu-studio/draft/edit-nodes.ts';
+import { changeFields, changeLink } from '#src/tools/menu-studio/draft/edit-nodes.ts';
 import { frameOf, kindOf, textOf, titleOf, urlOf } from '#src/tools/menu-studio/draft/node-fields.ts';
 import type { Studio } from '#src/tools/menu-studio/draft/studio-store.ts';
 import { PageDialog } from '#src/tools/menu-studio/page-dialog.tsx';
@@ -26,14 +26,15 @@ export function NodeTarget({ studio, draft, place: { node, address }, role }: No
 	const kind = kindOf(node);
 	const embeds = kind === 'page' && 'frame' in node.record;
 	if (kind === 'link' || embeds) {
-		const field = ['frame', 'url'].find((name) => name in node.record) ?? 'path';
+		const change = (url: string) =>
+			embeds ? changeFields(studio.state.draft, key, { frame: url }) : changeLink(studio.state.draft, key, url);
 		return (
 			<section className={styles.section} aria-label="打开什么">
 				<LinkField
 					url={embeds ? frameOf(node) : urlOf(node)}
 					{...(embeds && { where: '嵌在页面里打开' })}
 					disabled={studio.readOnly}
-					onChange={(url) => studio.apply(changeFields(studio.state.draft, key, { [field]: url }), `url ${key}`)}
+					onChange={(url) => studio.apply(change(url), `url ${key}`)}
 				/>
 			</section>
 		);

@@ -1,8 +1,10 @@
 /** Words for the differences of two lists, and for the sides of a conflict. Pure. */
 import { access } from '#generated/access.ts';
 import { type ChangeKind, changesBetween, type ListChange } from '#src/routing/served/list-changes.ts';
-import { nodesOf } from '#src/routing/served/list-nodes.ts';
+import { labelOfRecord, nodesOf, type ServedRecord } from '#src/routing/served/list-nodes.ts';
 import type { MergeConflict, Side, SideOfConflict } from '#src/routing/served/merge-lists.ts';
+import { KIND_WORDS, kindOfRecord } from '#src/tools/menu-studio/draft/node-fields.ts';
+import { isAmbiguous, kindsByTitle } from '#src/tools/menu-studio/draft/node-names.ts';
 import { labelOfIcon } from '#src/tools/menu-studio/inspector/icon-words.ts';
 import { readPageChoices } from '#src/tools/menu-studio/inspector/page-choices.ts';
 import { whoPasses } from '#src/tools/menu-studio/inspector/who-sees.ts';
@@ -50,27 +52,54 @@ export function wordedChanges(base: readonly unknown[], next: readonly unknown[]
 	const countGone = (name: string): number =>
 		(order.get(name) ?? []).reduce((count, child) => count + (removed.has(child) ? 1 + countGone(child) : 0), 0);
 	const renames = new Map(changes.flatMap((change) => (change.kind === 'renamed' ? [[change.name, wordsOf(change)]] : [])));
+	const kindWord = createKindWords(base, next);
+	/** A group and its only page are renamed together. */
+	const isPaired = ({ kind, name }: ListChange): boolean => {
+		const parent = nodes.get(name)?.parent ?? '';
+		return kind === 'renamed' && renames.has(parent) && renames.get(parent) === renames.get(name);
+	};
+	const pairs = new Set(changes.filter(isPaired).map(({ name }) => nodes.get(name)?.parent));
 	const worded = changes.flatMap((change) => {
 		const { kind, name, field = '', groups } = change;
-		// A group and its only page are renamed together.
-		if (kind === 'renamed' && renames.get(nodes.get(name)?.parent ?? '') === wordsOf(change)) return [];
+		if (isPaired(change)) return [];
 		if (kind === 'removed' && removed.has(nodes.get(name)?.parent ?? '')) return [];
 		const gone = kind === 'removed' ? countGone(name) : 0;
-		const words = gone > 0 ? `${wordsOf(change)}，连同里面的 ${gone} 个` : wordsOf(change);
+		const own = wordsOf(change, kind === 'renamed' && pairs.has(name) ? '' : kindWord(change));
+		const words = gone > 0 ? `${own}，连同里面的 ${gone} 个` : own;
 		return [{ key: `${name} ${kind} ${field}`, tone: toneOf(kind), words, group: groups.at(-1) }];
 	});
 	const times = new Map<string, number>();
 	for (const { words } of worded) times.set(words, (times.get(words) ?? 0) + 1);
-	// A group and its page may have the same title: where the page lies tells them apart.
+	// Pages of one title: where each lies tells them apart.
 	return worded.map(({ words, group, ...change }) => {
 		const isUnclear = (times.get(words) ?? 0) > 1 && group !== undefined;
 		return { ...change, words: isUnclear ? `${words}，在${quoted(group)}里` : words };
 	});
 }
 
+/** The kind of a record in words if records of other kinds have its title, as a group and its first page often do; else ''. */
+function createKindWords(base: readonly unknown[], next: readonly unknown[]): (change: ListChange) => string {
+	const kinds = new Map([base, next].flatMap((list) => [...kindsOf(list)]));
+	const titles = kindsByTitle([base, next].flatMap((list) => [...kindsOf(list).values()]));
+	return ({ kind, name, label, from }) => {
+		const own = kinds.get(name);
+		const hasNamesake = isAmbiguous(titles, label) || (kind === 'renamed' && isAmbiguous(titles, String(from)));
+		return own && hasNamesake ? KIND_WORDS[own.kind] : '';
+	};
+}
+
+function kindsOf(list: readonly unknown[]) {
+	const { nodes, order } = nodesOf(list);
+	const kindAt = (key: string, record: ServedRecord) => ({
+		title: labelOfRecord(record),
+		kind: kindOfRecord(record, (order.get(key)?.length ?? 0) > 0),
+	});
+	return new Map([...nodes].map(([key, { record }]) => [key, kindAt(key, record)]));
+}
+
 /** One change as a sentence without a full stop: `把“视频中心”移到“学习”下`. */
-function wordsOf({ kind, label, groups, field, from, to }: ListChange): string {
-	const name = quoted(label);
+function wordsOf({ kind, label, groups, field, from, to }: ListChange, kindWord = ''): string {
+	const name = `${kindWord}${quoted(label)}`;
 	switch (kind) {
 		case 'added':
 			return `新增${name}，${placeWords(groups.at(-1) ?? null)}`;
@@ -81,7 +110,7 @@ function wordsOf({ kind, label, groups, field, from, to }: ListChange): string {
 		case 'reordered':
 			return `把${name}从第 ${Number(from) + 1} 个移到第 ${Number(to) + 1} 个`;
 		case 'renamed':
-			return `把${quoted(from)}改名为${quoted(to)}`;
+			return `把${kindWord}${quoted(from)}改名为${quoted(to)}`;
 		case 'hidden':
 			return `隐藏${name}`;
 		case 'shown':
@@ -112,6 +141,12 @@ function pageWords(page: unknown, other: unknown): string {
 
 const pageTitle = (name: unknown): string | undefined => readPageChoices().find(({ page }) => page === name)?.title;
 
+/** What the changes of a conflict concern: `分组` for one about the order in it, too; '' for the top level. */
+export function kindOfConflict({ base, mine, theirs, kind }: MergeConflict): string {
+	const record = mine.record ?? theirs.record ?? base.record;
+	return record ? KIND_WORDS[kindOfRecord(record, kind === 'order' || Array.isArray(record.children))] : '';
+}
+
 /** Changes of one side of a conflict, one sentence each. */
 export function sideWords({ kind, base, ...sides }: MergeConflict, side: Side): string[] {
 	const { record, group, siblings }: SideOfConflict = sides[side];
@@ -124,7 +159,7 @@ export function sideWords({ kind, base, ...sides }: MergeConflict, side: Side): 
 }
 
 function fieldWords(base: object, record: object): string[] {
-	return changesBetween([{ ...base, name: '-' }], [{ ...record, name: '-' }]).map(wordsOf);
+	return changesBetween([{ ...base, name: '-' }], [{ ...record, name: '-' }]).map((change) => wordsOf(change));
 }
 
 const placeWords = (group: string | null): string => (group === null ? '在最外层' : `在${quoted(group)}下`);

@@ -17,6 +17,8 @@ interface CommentFormProps {
 	problem: string;
 	initial?: string;
 	onSubmit: (comment: string) => Promise<void>;
+	/** Further questions, above the comment. */
+	before?: ReactNode;
 	children?: ReactNode;
 }
 
@@ -30,6 +32,7 @@ export function CommentForm({
 	problem,
 	initial = '',
 	onSubmit,
+	before,
 	children,
 }: CommentFormProps) {
 	const id = useId();
@@ -45,6 +48,7 @@ export function CommentForm({
 				void send();
 			}}
 		>
+			{before}
 			<label htmlFor={id} className={styles.label}>
 				{label}
 			</label>

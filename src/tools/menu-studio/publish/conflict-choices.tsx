@@ -1,6 +1,7 @@
 import type { MergeConflict, Side } from '#src/routing/served/merge-lists.ts';
+import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { sideWords } from './change-words.ts';
+import { kindOfConflict, sideWords } from './change-words.ts';
 import styles from './publish.module.css';
 
 interface ConflictChoicesProps {
@@ -50,9 +51,12 @@ function ConflictChoice({ conflict, who, value, onChoose }: ConflictChoiceProps)
 		{ side: 'mine', title: '我的修改' },
 		{ side: 'theirs', title: `${who}的修改` },
 	] as const;
+	const kind = kindOfConflict(conflict);
 	return (
 		<fieldset className={styles.conflict}>
-			<legend>{conflict.label || '最外层'}</legend>
+			<legend>
+				{conflict.label || '最外层'} {kind && <Badge label={kind} tone="mute" />}
+			</legend>
 			<div className={styles.sides}>
 				{sides.map(({ side, title }) => (
 					<label key={side} className={styles.side}>

@@ -19,6 +19,10 @@ export function draftHandleOf(studio: Studio, calls: MenuCalls): DraftHandle {
 			studio.replace(list, words);
 			state.baseVersion = baseVersion;
 		},
+		async rebase(baseVersion) {
+			studio.rebase(baseVersion);
+			await studio.save();
+		},
 		async reload(words) {
 			const result = await calls.draft();
 			if (result.ok) studio.adopt(result.data, words);

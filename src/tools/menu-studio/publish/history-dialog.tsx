@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { formatTime } from '#src/lib/format-time.ts';
 import { useAccess } from '#src/pages/use-access.ts';
+import { useClock } from '#src/pages/use-clock.ts';
 import { useFeedback } from '#src/pages/use-feedback.ts';
 import { Select } from '#src/ui/arco/controls.tsx';
 import { Badge } from '#src/ui/badge.tsx';
@@ -9,13 +10,15 @@ import { Button } from '#src/ui/button.tsx';
 import { DialogFrame } from '#src/ui/dialog-frame.tsx';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import type { MenuVersion, MenuVersionSummary } from '../menu-calls.ts';
+import type { MenuSchedule, MenuVersion, MenuVersionSummary } from '../menu-calls.ts';
 import { useMenuCalls } from '../menu-calls.ts';
+import { wordedChanges } from './change-words.ts';
 import { CommentForm } from './comment-form.tsx';
 import { DifferenceView, Outline } from './difference-view.tsx';
+import { placeTime } from './place-time.ts';
 import styles from './publish.module.css';
 import type { DraftHandle } from './publishing.ts';
-import { createVersionHistory, type HistoryState, type VersionHistory } from './version-history.ts';
+import { createVersionHistory, type DraftChoice, type HistoryState, type VersionHistory } from './version-history.ts';
 
 interface HistoryDialogProps {
 	draft: DraftHandle;
@@ -32,7 +35,7 @@ export function HistoryDialog({ draft, readOnly, onClose }: HistoryDialogProps) 
 	const [history] = useState(() => createVersionHistory({ calls, draft, newKey: () => crypto.randomUUID() }));
 	const [open, setOpen] = useState<number | null>(null);
 	const state = useSnapshot(history.state) as HistoryState;
-	const { phase, problem, versions, more, loadingMore } = state;
+	const { phase, problem, versions, schedule, more, loadingMore } = state;
 	useEffect(() => void history.open(), [history]);
 	const shown = versions.find(({ version }) => version === open);
 	return (
@@ -50,6 +53,7 @@ export function HistoryDialog({ draft, readOnly, onClose }: HistoryDialogProps) 
 					<VersionView
 						key={shown.version}
 						history={history}
+						draft={draft}
 						versions={versions}
 						readOnly={readOnly}
 						version={shown}
@@ -57,6 +61,9 @@ export function HistoryDialog({ draft, readOnly, onClose }: HistoryDialogProps) 
 					/>
 				) : (
 					<ol className={styles.versions} aria-label="发布过的版本">
+						{schedule && (
+							<ScheduleLine history={history} schedule={schedule} published={versions[0]?.version ?? null} readOnly={readOnly} />
+						)}
 						{versions.map((version, index) => (
 							<li key={version.version} className={styles.version}>
 								<VersionLine version={version} current={index === 0} />
@@ -68,6 +75,50 @@ export function HistoryDialog({ draft, readOnly, onClose }: HistoryDialogProps) 
 				{!shown && more && <Button label="更早的版本" busy={loadingMore} onPress={history.more} />}
 			</div>
 		</DialogFrame>
+	);
+}
+
+interface ScheduleLineProps {
+	history: VersionHistory;
+	schedule: MenuSchedule;
+	/** The newest version. */
+	published: number | null;
+	readOnly: boolean;
+}
+
+/** The list that waits for its time, with what it will change. */
+function ScheduleLine({ history, schedule, published, readOnly }: ScheduleLineProps) {
+	const { times } = useClock();
+	const { confirm, message } = useFeedback();
+	const [open, setOpen] = useState(false);
+	const base = useVersion(history, open ? published : null);
+	const time = placeTime(times, schedule.effectiveAt);
+	const cancel = async (): Promise<void> => {
+		if (!(await confirm({ title: '取消定时发布？', text: `${time} 不再换菜单，草稿不变。` }))) return;
+		if (await history.cancelSchedule()) message('success', '定时发布取消了');
+	};
+	return (
+		<li className={styles.version}>
+			<div className={styles.versionLine}>
+				<strong>
+					{time} 生效
+					<Badge label="定时发布" tone="warn" />
+				</strong>
+				<p>{schedule.comment}</p>
+				<p className={styles.quiet}>
+					{schedule.scheduledBy} · {schedule.items} 个菜单
+				</p>
+			</div>
+			<div className={styles.buttons}>
+				<Button label="看看变化" kind="text" icon="eye" expanded={open} onPress={() => setOpen(!open)} />
+				{!readOnly && <Button label="取消定时发布" kind="text" icon="close" onPress={cancel} />}
+			</div>
+			{base && (
+				<div className={styles.scheduled}>
+					<DifferenceView base={base.list} next={schedule.list} same="和现在的菜单一样。" />
+				</div>
+			)}
+		</li>
 	);
 }
 
@@ -89,6 +140,7 @@ function VersionLine({ version, current }: { version: MenuVersionSummary; curren
 
 interface VersionViewProps {
 	history: VersionHistory;
+	draft: DraftHandle;
 	versions: readonly MenuVersionSummary[];
 	version: MenuVersionSummary;
 	readOnly: boolean;
@@ -98,17 +150,20 @@ interface VersionViewProps {
 /** The choice of no other version. */
 const ALONE = '0';
 
-function VersionView({ history, versions, version, readOnly, onBack }: VersionViewProps) {
+function VersionView({ history, draft, versions, version, readOnly, onBack }: VersionViewProps) {
 	const newest = versions[0]?.version ?? version.version;
 	const isNewest = version.version === newest;
 	const { message } = useFeedback();
 	const { routesServed } = useAccess();
 	const [problem, setProblem] = useState('');
+	const [choice, setChoice] = useState<DraftChoice | null>(null);
+	const published = useVersion(history, readOnly || isNewest ? null : newest);
+	const changes = published ? wordedChanges(published.list, draft.list()).length : 0;
 	const rollBack = async (comment: string): Promise<void> => {
-		const result = await history.rollBack(version.version, comment);
+		const result = await history.rollBack(version.version, comment, choice ?? 'keep');
 		if (!result.ok) return setProblem(result.problem);
 		const words = `已经回到第 ${version.version} 版，作为第 ${result.version.version} 版发布`;
-		message('success', result.keptDraft ? `${words}。你的草稿没有动` : words);
+		message('success', result.keptDraft ? `${words}。草稿没有动` : words);
 		onBack();
 	};
 	return (
@@ -127,13 +182,50 @@ function VersionView({ history, versions, version, readOnly, onBack }: VersionVi
 						hint="例如：新菜单里找不到竞赛中心"
 						submit={`回到第 ${version.version} 版`}
 						kind="danger"
-						blocked=""
+						blocked={blockedBy(published !== null, changes, choice)}
 						problem={problem}
 						onSubmit={rollBack}
+						before={changes > 0 && <DraftQuestion version={version.version} changes={changes} choice={choice} onChoose={setChoice} />}
 					/>
 				</section>
 			)}
 		</>
+	);
+}
+
+function blockedBy(loaded: boolean, changes: number, choice: DraftChoice | null): string {
+	if (!loaded) return '正在读取现在的菜单';
+	return changes > 0 && choice === null ? '先选草稿怎么办' : '';
+}
+
+interface DraftQuestionProps {
+	version: number;
+	/** Changes of the draft that are not published. */
+	changes: number;
+	choice: DraftChoice | null;
+	onChoose: (choice: DraftChoice) => void;
+}
+
+/** Asks what becomes of the draft, so that it is never merged with the version that this admin restores. */
+function DraftQuestion({ version, changes, choice, onChoose }: DraftQuestionProps) {
+	const name = useId();
+	const choices = [
+		{ value: 'follow', title: '草稿也回到这一版', words: `放弃这 ${changes} 处修改，可以撤销` },
+		{ value: 'keep', title: '草稿保持不变', words: `发布草稿时，会和回到的第 ${version} 版比较` },
+	] as const;
+	return (
+		<fieldset className={styles.conflict}>
+			<legend>草稿里有 {changes} 处还没有发布的修改</legend>
+			<div className={styles.sides}>
+				{choices.map(({ value, title, words }) => (
+					<label key={value} className={styles.side}>
+						<input type="radio" name={name} value={value} checked={choice === value} onChange={() => onChoose(value)} />
+						<strong>{title}</strong>
+						<span>{words}</span>
+					</label>
+				))}
+			</div>
+		</fieldset>
 	);
 }
 

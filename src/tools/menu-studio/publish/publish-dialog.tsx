@@ -1,20 +1,24 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { instantIn } from '#src/lib/zoned-time.ts';
 import { useAccess } from '#src/pages/use-access.ts';
+import { useClock } from '#src/pages/use-clock.ts';
 import { useFeedback } from '#src/pages/use-feedback.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DialogFrame } from '#src/ui/dialog-frame.tsx';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import type { MenuVersion } from '../menu-calls.ts';
+import type { MenuSchedule, MenuVersion } from '../menu-calls.ts';
 import { useMenuCalls } from '../menu-calls.ts';
 import { CheckFindings } from './check-findings.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { ConflictChoices } from './conflict-choices.tsx';
 import { DifferenceView } from './difference-view.tsx';
 import { EffectNotice } from './effect-notice.tsx';
+import { placeTime } from './place-time.ts';
 import styles from './publish.module.css';
+import { PublishTime, timeProblem } from './publish-time.tsx';
 import { createPublishing, type DraftHandle, type Publishing, type PublishState } from './publishing.ts';
 
 interface PublishDialogProps {
@@ -41,6 +45,7 @@ export function PublishDialog({ draft, onGo, onClose }: PublishDialogProps) {
 					<Review publishing={publishing} state={state} published={state.published} onGo={onGo} />
 				)}
 				{state.phase === 'published' && state.published && <Published version={state.published} onClose={onClose} />}
+				{state.phase === 'scheduled' && state.schedule && <Scheduled schedule={state.schedule} onClose={onClose} />}
 			</div>
 		</DialogFrame>
 	);
@@ -54,10 +59,24 @@ interface ReviewProps {
 }
 
 function Review({ publishing, state, published, onGo }: ReviewProps) {
-	const { list, check, mergedWith, problem } = state;
+	const { list, check, mergedWith, problem, schedule, canSchedule } = state;
+	const { now, times } = useClock();
+	const [time, setTime] = useState<string | null>(null);
+	const blocked = blockedBy(state) || timeProblem(time, now(), times.zone);
+	const publish = (comment: string): Promise<void> =>
+		publishing.publish(comment, time === null ? null : instantIn(time, times.zone).toISOString());
 	return (
 		<>
 			<EffectNotice />
+			{schedule && (
+				<p className={styles.notice} role="status">
+					<Icon name="clock" />
+					<span>
+						{schedule.scheduledBy}定了 {placeTime(times, schedule.effectiveAt)} 换上另一份菜单（{schedule.comment}
+						）。现在发布的只用到那时；要取消，请到历史里。
+					</span>
+				</p>
+			)}
 			{mergedWith && (
 				<p className={styles.notice} role="status">
 					<Icon name="info" />
@@ -84,10 +103,11 @@ function Review({ publishing, state, published, onGo }: ReviewProps) {
 			<CommentForm
 				label="这一版改了什么"
 				hint="例如：把视频中心放进学习，竞赛中心改名"
-				submit="发布"
-				blocked={blockedBy(state)}
+				submit={time === null ? '发布' : '定时发布'}
+				blocked={blocked}
 				problem={problem}
-				onSubmit={publishing.publish}
+				onSubmit={publish}
+				before={canSchedule && !schedule && <PublishTime value={time} onChange={setTime} />}
 			/>
 		</>
 	);
@@ -121,6 +141,20 @@ function Conflicts({ publishing, state }: { publishing: Publishing; state: Publi
 				label="合并，再看一遍"
 			/>
 		</>
+	);
+}
+
+function Scheduled({ schedule, onClose }: { schedule: MenuSchedule; onClose: () => void }) {
+	const { times } = useClock();
+	return (
+		<div className={styles.done} role="status">
+			<span className={styles.tick}>
+				<Icon name="clock" />
+			</span>
+			<h3>定好了</h3>
+			<p>{placeTime(times, schedule.effectiveAt)} 起大家看到这份菜单。草稿留着；要取消，请到历史里。</p>
+			<Button label="完成" kind="primary" onPress={onClose} />
+		</div>
 	);
 }
 

@@ -7,7 +7,7 @@ import { proxy, ref } from 'valtio/vanilla';
 import type { HttpError } from '#src/http/result.ts';
 import { isRecord } from '#src/lib/is-record.ts';
 import { type MergeConflict, mergeLists, type Side } from '#src/routing/served/merge-lists.ts';
-import type { MenuCalls, MenuCheck, MenuList, MenuVersion } from '../menu-calls.ts';
+import type { MenuCalls, MenuCheck, MenuList, MenuSchedule, MenuVersion } from '../menu-calls.ts';
 
 /** The draft of the studio. */
 export interface DraftHandle {
@@ -18,12 +18,14 @@ export interface DraftHandle {
 	flush(): Promise<boolean>;
 	/** Replaces the draft in one step that can be undone. `baseVersion`: what it is based on from now on. */
 	replace(list: MenuList, words: string, baseVersion: number): void;
+	/** Bases the draft on another published version without a change of its list: publishing it does not merge what that version changed. */
+	rebase(baseVersion: number): Promise<void>;
 	/** Shows the draft that the server has now. */
 	reload(words: string): Promise<void>;
 }
 
 export interface PublishState {
-	phase: 'loading' | 'failed' | 'review' | 'choose' | 'published';
+	phase: 'loading' | 'failed' | 'review' | 'choose' | 'published' | 'scheduled';
 	/** Why the last call failed; '' if it did not. */
 	problem: string;
 	/** The version on the server, which the draft is compared with. */
@@ -34,6 +36,10 @@ export interface PublishState {
 	check: MenuCheck | null;
 	/** Version of another admin that the draft has been merged with. */
 	mergedWith: MenuVersion | null;
+	/** Whether the back end publishes at a time. */
+	canSchedule: boolean;
+	/** The list that waits for its time, or that was just scheduled. */
+	schedule: MenuSchedule | null;
 	/** Records that both admins have changed. */
 	conflicts: readonly MergeConflict[];
 	/** By the ids of conflicts. */
@@ -66,6 +72,7 @@ export function createPublishing(options: PublishingOptions) {
 			Object.assign(state, { phase: 'loading', problem: '' });
 			const result = await calls.published({ takes: () => true });
 			if (!result.ok) return fail(core, result.error.message);
+			await loadSchedule(core);
 			const published = result.data;
 			const version = draft.baseVersion();
 			if (version === published.version) return review(core, published);
@@ -80,7 +87,8 @@ export function createPublishing(options: PublishingOptions) {
 			const { published, conflicts, choices } = state;
 			if (published && conflicts.every(({ id }) => choices[id])) await mergePublished(core, core.base, published, choices);
 		},
-		publish: (comment: string): Promise<void> => publish(core, comment),
+		/** Publishes at once, or from `effectiveAt` on (ISO 8601). */
+		publish: (comment: string, effectiveAt: string | null = null): Promise<void> => publish(core, comment, effectiveAt),
 	};
 }
 
@@ -91,12 +99,21 @@ const startState = (): PublishState => ({
 	list: ref([]),
 	check: null,
 	mergedWith: null,
+	canSchedule: false,
+	schedule: null,
 	conflicts: ref([]),
 	choices: {},
 });
 
 function fail({ state }: PublishCore, problem: string): void {
 	Object.assign(state, { phase: state.phase === 'loading' ? 'failed' : state.phase, problem });
+}
+
+/** A back end that does not know the call publishes at once only. */
+async function loadSchedule({ state, options: { calls } }: PublishCore): Promise<void> {
+	const result = await calls.scheduling?.scheduled({ quiet: true });
+	const [waiting] = result?.ok ? result.data.records : [];
+	Object.assign(state, { canSchedule: result?.ok === true, schedule: waiting ? ref(waiting) : null });
 }
 
 async function review({ state, options: { calls, draft } }: PublishCore, published: MenuVersion): Promise<void> {
@@ -128,7 +145,7 @@ async function mergePublished(
 	return review(core, theirs);
 }
 
-async function publish(core: PublishCore, comment: string): Promise<void> {
+async function publish(core: PublishCore, comment: string, effectiveAt: string | null): Promise<void> {
 	const { state } = core;
 	const { calls, draft, newKey } = core.options;
 	const { published } = state;
@@ -136,9 +153,15 @@ async function publish(core: PublishCore, comment: string): Promise<void> {
 	state.problem = '';
 	if (!(await draft.flush())) return fail(core, '草稿还没有保存好，请稍后再发布');
 	const list = draft.list();
-	const text = JSON.stringify([published.etag, list, comment]);
+	const text = JSON.stringify([published.etag, list, comment, effectiveAt]);
 	if (core.sent?.text !== text) core.sent = { text, key: newKey() };
 	const request = { etag: published.etag, list, comment, requestKey: core.sent.key };
+	if (effectiveAt !== null && calls.scheduling) {
+		const scheduled = await calls.scheduling.schedule({ ...request, effectiveAt }, { takes: () => true });
+		if (!scheduled.ok) return refused(core, scheduled.error);
+		Object.assign(state, { phase: 'scheduled', schedule: ref(scheduled.data) });
+		return;
+	}
 	const result = await calls.publish(request, { takes: () => true });
 	if (!result.ok) return refused(core, result.error);
 	await draft.reload(`发布第 ${result.data.version} 版`);

@@ -1,7 +1,7 @@
 /** The published versions, newest first, and rolling back to one of them. */
 
 import { proxy, ref } from 'valtio/vanilla';
-import type { MenuCalls, MenuVersion, MenuVersionSummary } from '../menu-calls.ts';
+import type { MenuCalls, MenuSchedule, MenuVersion, MenuVersionSummary } from '../menu-calls.ts';
 import type { DraftHandle } from './publishing.ts';
 
 export interface HistoryState {
@@ -10,6 +10,8 @@ export interface HistoryState {
 	versions: readonly MenuVersionSummary[];
 	/** Whether there are older versions. */
 	more: boolean;
+	/** The list that waits for its time; null if none does. */
+	schedule: MenuSchedule | null;
 	/** Whether the next page is on its way. */
 	loadingMore: boolean;
 }
@@ -24,6 +26,9 @@ const PAGE_SIZE = 20;
 
 export type RolledBack = { ok: true; version: MenuVersion; keptDraft: boolean } | { ok: false; problem: string };
 
+/** What becomes of a draft with changes: it is discarded for the restored version, or stays as it is and is based on that version. */
+export type DraftChoice = 'follow' | 'keep';
+
 interface HistoryCore {
 	readonly options: HistoryOptions;
 	readonly state: HistoryState;
@@ -35,12 +40,13 @@ interface HistoryCore {
 }
 
 export function createVersionHistory(options: HistoryOptions) {
-	const state = proxy<HistoryState>({ phase: 'loading', problem: '', versions: ref([]), more: false, loadingMore: false });
+	const state = proxy<HistoryState>({ phase: 'loading', problem: '', versions: ref([]), more: false, schedule: null, loadingMore: false });
 	const core: HistoryCore = { options, state, loaded: new Map(), sent: null, page: 0 };
 	return {
 		state,
 		async open(): Promise<void> {
-			state.phase = (await loadPage(core, 1)) ? 'ready' : 'failed';
+			const [loaded] = await Promise.all([loadPage(core, 1), loadSchedule(core)]);
+			state.phase = loaded ? 'ready' : 'failed';
 		},
 		async more(): Promise<void> {
 			if (state.loadingMore) return;
@@ -50,8 +56,16 @@ export function createVersionHistory(options: HistoryOptions) {
 		},
 		/** A version with its list; null on a failure, which has been shown. */
 		version: (version: number): Promise<MenuVersion | null> => loadVersion(core, version),
-		/** Publishes an earlier version as a new one. A draft with changes stays, and is merged when it is published. */
-		rollBack: (version: number, comment: string): Promise<RolledBack> => rollBack(core, version, comment),
+		/** Cancels the list that waits; false if that failed, which has been shown. */
+		async cancelSchedule(): Promise<boolean> {
+			const { schedule } = state;
+			const result = schedule && (await options.calls.scheduling?.cancel(schedule.id));
+			// It may have been published meanwhile.
+			await Promise.all([loadPage(core, 1), loadSchedule(core)]);
+			return result?.ok === true;
+		},
+		/** Publishes an earlier version as a new one. A draft without changes follows. */
+		rollBack: (version: number, comment: string, choice: DraftChoice): Promise<RolledBack> => rollBack(core, version, { comment, choice }),
 	};
 }
 
@@ -73,6 +87,12 @@ async function loadPage(core: HistoryCore, pageNum: number): Promise<boolean> {
 	return true;
 }
 
+async function loadSchedule({ state, options: { calls } }: HistoryCore): Promise<void> {
+	const result = await calls.scheduling?.scheduled({ quiet: true });
+	const [waiting] = result?.ok ? result.data.records : [];
+	state.schedule = waiting ? ref(waiting) : null;
+}
+
 function loadVersion({ loaded, options: { calls } }: HistoryCore, version: number): Promise<MenuVersion | null> {
 	const known = loaded.get(version);
 	if (known) return known;
@@ -84,11 +104,18 @@ function loadVersion({ loaded, options: { calls } }: HistoryCore, version: numbe
 	return loading;
 }
 
-async function rollBack(core: HistoryCore, version: number, comment: string): Promise<RolledBack> {
+interface RollBackWishes {
+	comment: string;
+	choice: DraftChoice;
+}
+
+async function rollBack(core: HistoryCore, version: number, { comment, choice }: RollBackWishes): Promise<RolledBack> {
 	const { calls, draft, newKey } = core.options;
 	const current = core.state.versions[0];
 	if (!current) return { ok: false, problem: '' };
 	const before = await loadVersion(core, current.version);
+	// A save on its way would bring a discarded draft back.
+	await draft.flush();
 	const text = JSON.stringify([current.etag, version, comment]);
 	if (core.sent?.text !== text) core.sent = { text, key: newKey() };
 	const request = { etag: current.etag, version, comment, requestKey: core.sent.key };
@@ -99,13 +126,16 @@ async function rollBack(core: HistoryCore, version: number, comment: string): Pr
 		return { ok: false, problem: stale ? `${result.error.message}。历史已经更新，请看过再回退` : result.error.message };
 	}
 	const unchanged = before !== null && JSON.stringify(draft.list()) === JSON.stringify(before.list);
-	if (unchanged) {
+	const follows = unchanged || choice === 'follow';
+	if (follows) {
 		// The server may still keep a draft without changes.
 		await calls.discardDraft({ quiet: true });
 		await draft.reload(`回退到第 ${version} 版`);
+	} else {
+		await draft.rebase(result.data.version);
 	}
 	await loadPage(core, 1);
-	return { ok: true, version: result.data, keptDraft: !unchanged };
+	return { ok: true, version: result.data, keptDraft: !follows };
 }
 
 export type VersionHistory = ReturnType<typeof createVersionHistory>;

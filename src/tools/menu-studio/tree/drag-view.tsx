@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { type Draft, placeOf } from '#src/tools/menu-studio/draft/draft-tree.ts';
-import { dropProblem, namesOf } from '#src/tools/menu-studio/draft/move-nodes.ts';
-import { titleOf } from '#src/tools/menu-studio/draft/node-fields.ts';
+import { dropProblem } from '#src/tools/menu-studio/draft/move-nodes.ts';
+import { nameIn, namesIn } from '#src/tools/menu-studio/draft/node-names.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import type { DropMark } from './drop-target.ts';
 import styles from './menu-tree.module.css';
@@ -42,7 +42,7 @@ function FollowingLabel({ drag, draft }: { drag: Drag; draft: Draft }) {
 	const top = `min(${y + 10}px, calc(100dvh - 100% - 8px))`;
 	return (
 		<div className={styles.label} style={{ transform: `translate(${left}, ${top})` }} data-refused={refused || undefined}>
-			<strong>{namesOf(nodes).trim()}</strong>
+			<strong>{namesIn(draft, nodes).trim()}</strong>
 			{words && (
 				<span>
 					<Icon name={refused ? 'close' : 'arrow-right'} />
@@ -59,5 +59,5 @@ function dropWords(draft: Draft, keys: readonly string[], mark: DropMark | null)
 	const target = mark && placeOf(draft, mark.target);
 	if (!mark || !target) return ['', false];
 	const reason = dropProblem(draft, keys, mark);
-	return reason === null ? [`“${titleOf(target.node)}”${WHERE_WORDS[mark.where]}`, false] : [reason, true];
+	return reason === null ? [`${nameIn(draft, target.node)}${WHERE_WORDS[mark.where]}`, false] : [reason, true];
 }

@@ -25,17 +25,21 @@ export interface MenuLineProps {
 	finding: FindingMark | null;
 	/** Height in px of the lines above that are not in the document. */
 	room: number;
+	/** Its kind shows, since a node of another kind has the same title. */
+	ambiguous: boolean;
 	movable: boolean;
 }
 
 /** One node of the tree. Nodes of all levels are siblings with `aria-level`. The tree handles their events. */
 export const MenuLine = memo(function MenuLine(props: MenuLineProps) {
-	const { node, branch, level, position, siblings, selected, focused, dragged, open, hiddenAbove, finding, room, movable } = props;
+	const { node, branch, level, position, siblings, selected, focused, dragged, open, hiddenAbove, finding, room, ambiguous, movable } =
+		props;
 	const kind = kindOf(node);
 	const { icon, badge } = metaOf(node);
 	const iconName = textOf(icon);
 	const standardIcon = <Icon name={DEFAULT_ICONS[kind]} />;
 	const hidden = isHidden(node);
+	const withKind = ambiguous || showsKind(kind);
 	return (
 		<li
 			role="treeitem"
@@ -44,7 +48,7 @@ export const MenuLine = memo(function MenuLine(props: MenuLineProps) {
 			data-key={node.key}
 			data-dragged={dragged || undefined}
 			data-faded={hidden || hiddenAbove || undefined}
-			aria-label={nameOf(node, finding)}
+			aria-label={nameOf(node, withKind, finding)}
 			aria-level={level}
 			aria-posinset={position}
 			aria-setsize={siblings}
@@ -56,11 +60,13 @@ export const MenuLine = memo(function MenuLine(props: MenuLineProps) {
 				<span className={styles.chevron} aria-hidden="true" data-toggle={branch || undefined}>
 					{branch && <Icon name={open ? 'chevron-down' : 'chevron-right'} />}
 				</span>
-				<span className={styles.icon}>{iconName === '' ? standardIcon : <Icon name={iconName} fallback={standardIcon} />}</span>
+				<span className={styles.icon} data-kind={kind}>
+					{iconName === '' ? standardIcon : <Icon name={iconName} fallback={standardIcon} />}
+				</span>
 				<span className={styles.title}>{titleOf(node)}</span>
 				<span className={styles.marks} aria-hidden="true">
 					{textOf(badge) !== '' && <span className={styles.count}>{textOf(badge)}</span>}
-					{showsKind(kind) && <Badge label={KIND_WORDS[kind]} tone="info" />}
+					{withKind && <Badge label={KIND_WORDS[kind]} tone={showsKind(kind) ? 'info' : 'mute'} />}
 					{hidden && <Badge label="隐藏" tone="mute" />}
 					{isGuarded(node) && (
 						<span className={styles.mark} data-tooltip="只有部分人能看到">
@@ -93,19 +99,19 @@ const FINDING_WORDS: Readonly<Record<FindingMark, string>> = { error: '有错误
 const isGuarded = (node: DraftNode): boolean => metaOf(node).guard !== undefined || node.record.guard !== undefined;
 
 /** The whole line in words, as it is read: the visible ones first. The marks are hidden from assistive technology. */
-function nameOf(node: DraftNode, finding: FindingMark | null): string {
+function nameOf(node: DraftNode, withKind: boolean, finding: FindingMark | null): string {
 	const kind = kindOf(node);
 	const words = [
 		titleOf(node),
 		textOf(metaOf(node).badge),
-		showsKind(kind) && KIND_WORDS[kind],
+		withKind && KIND_WORDS[kind],
 		isHidden(node) && '隐藏',
-		!showsKind(kind) && KIND_WORDS[kind],
+		!withKind && KIND_WORDS[kind],
 		isGuarded(node) && '限制了谁能看到',
 		finding && FINDING_WORDS[finding],
 	];
 	return words.filter(Boolean).join('，');
 }
 
-/** Pages and groups are told apart by their place and icon. */
+/** Pages and groups are told apart by their icon. */
 const showsKind = (kind: NodeKind): boolean => kind !== 'page' && kind !== 'group';

@@ -1,6 +1,7 @@
 import { type MouseEvent, useMemo } from 'react';
 import { createExtents } from '#src/lib/extents.ts';
 import { moveTo } from '#src/tools/menu-studio/draft/move-nodes.ts';
+import { ambiguousKeys } from '#src/tools/menu-studio/draft/node-names.ts';
 import type { Studio } from '#src/tools/menu-studio/draft/studio-store.ts';
 import { useWindow } from '#src/ui/use-window.ts';
 import { DragLabel, DropLine } from './drag-view.tsx';
@@ -74,6 +75,7 @@ export function MenuTree({ studio, found, withHidden, findings, lineHeight, onEd
 					stop={stop}
 					isOpen={isOpen}
 					findings={findings}
+					ambiguous={ambiguousKeys(draft)}
 					movable={!studio.readOnly}
 				/>
 				<DropLine drag={drag} lineHeight={lineHeight} />

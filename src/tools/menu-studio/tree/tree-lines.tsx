@@ -12,11 +12,13 @@ interface TreeLinesProps {
 	stop: string;
 	isOpen: (key: string) => boolean;
 	findings: ReadonlyMap<string, FindingMark>;
+	/** Keys of the nodes that only their kind tells apart from others. */
+	ambiguous: ReadonlySet<string>;
 	movable: boolean;
 }
 
 /** The lines in view. Gaps stand for the others. */
-export function TreeLines({ lines, drawn, drag, lineHeight, chosen, stop, isOpen, findings, movable }: TreeLinesProps) {
+export function TreeLines({ lines, drawn, drag, lineHeight, chosen, stop, isOpen, findings, ambiguous, movable }: TreeLinesProps) {
 	const { keys: dragged } = useSnapshot(drag.state);
 	let end = 0;
 	const items = drawn.flatMap(({ from, to }) => {
@@ -39,6 +41,7 @@ export function TreeLines({ lines, drawn, drag, lineHeight, chosen, stop, isOpen
 					hiddenAbove={hiddenAbove}
 					finding={findings.get(node.key) ?? null}
 					room={offset === 0 ? before * lineHeight : 0}
+					ambiguous={ambiguous.has(node.key)}
 					movable={movable}
 				/>
 			);

@@ -6,6 +6,10 @@ interface FocusOptions {
 	lineHeight: number;
 	/** Key of the tab stop. */
 	stop: string;
+	/** Whether the tab stop is the focused node; not while the groups around that are being opened. */
+	isShown: boolean;
+	/** Grows whenever undo or redo is to move the focus. */
+	returned: number;
 }
 
 export interface TreeFocus {
@@ -19,9 +23,10 @@ export interface TreeFocus {
 }
 
 /** Keeps the tab stop in sight, and focuses it. */
-export function useTreeFocus({ tree, places, lineHeight, stop }: FocusOptions): TreeFocus {
+export function useTreeFocus({ tree, places, lineHeight, stop, isShown, returned }: FocusOptions): TreeFocus {
 	const [requested, setRequested] = useState(0);
 	const handled = useRef(0);
+	const handledReturns = useRef(returned);
 	const shown = useRef('');
 	const waits = useRef(false);
 	const index = places.get(stop) ?? 0;
@@ -31,15 +36,11 @@ export function useTreeFocus({ tree, places, lineHeight, stop }: FocusOptions): 
 			const element = tree.current;
 			if (!element) return;
 			const place = `${stop} ${index}`;
-			if (place !== shown.current) {
-				shown.current = place;
-				const start = index * lineHeight;
-				const end = (index + 1) * lineHeight;
-				if (start < element.scrollTop) element.scrollTop = start;
-				else if (end > element.scrollTop + element.clientHeight) element.scrollTop = end - element.clientHeight;
-			}
-			if (requested === handled.current) return;
+			if (place !== shown.current) scrollToLine(element, index, lineHeight);
+			shown.current = place;
+			if (!isShown || (requested === handled.current && returned === handledReturns.current)) return;
 			handled.current = requested;
+			handledReturns.current = returned;
 			element.querySelector<HTMLElement>(`[data-key="${CSS.escape(stop)}"]`)?.focus({ preventScroll: true });
 		};
 		if (!waits.current) return settle();
@@ -55,4 +56,11 @@ export function useTreeFocus({ tree, places, lineHeight, stop }: FocusOptions): 
 			afterRender();
 		},
 	};
+}
+
+function scrollToLine(element: HTMLElement, index: number, lineHeight: number): void {
+	const start = index * lineHeight;
+	const end = (index + 1) * lineHeight;
+	if (start < element.scrollTop) element.scrollTop = start;
+	else if (end > element.scrollTop + element.clientHeight) element.scrollTop = end - element.clientHeight;
 }

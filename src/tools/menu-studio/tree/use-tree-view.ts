@@ -36,7 +36,7 @@ interface TreeViewOptions {
 /** The visible lines of a draft, and which of them are chosen and focused. */
 export function useTreeView(studio: Studio, { found, withHidden, lineHeight }: TreeViewOptions): TreeView {
 	const tree = useRef<HTMLUListElement>(null);
-	const { draft, selected, focused } = useSnapshot(studio.state) as StudioState;
+	const { draft, selected, focused, returned } = useSnapshot(studio.state) as StudioState;
 	const groups = useClosedGroups(studio);
 	const { closed, setOpen } = groups;
 	const lines = useMemo(() => {
@@ -47,7 +47,9 @@ export function useTreeView(studio: Studio, { found, withHidden, lineHeight }: T
 	const chosen = useMemo(() => new Set(selected), [selected]);
 	const stop = focused !== null && places.has(focused) ? focused : (lines[0]?.node.key ?? '');
 	useShowMissing(studio, found === null && focused !== null && !places.has(focused) ? focused : null, groups);
-	const focus = useTreeFocus({ tree, places, lineHeight, stop });
+	// A search may leave out the node with the focus for good.
+	const isShown = focused === null || found !== null || places.has(focused);
+	const focus = useTreeFocus({ tree, places, lineHeight, stop, isShown, returned });
 	/** The other end of a range that Shift extends. */
 	const anchor = useRef<string | null>(null);
 

@@ -33,7 +33,9 @@ async function openLink() {
 		const node = placeOf(studio.state.draft, key)?.node;
 		return node && `${kindOf(node)} ${urlOf(node)}`;
 	};
-	return { link, field: () => screen.getByLabelText('链接地址') as HTMLInputElement };
+	const record = () => placeOf(studio.state.draft, key)?.node.record;
+	const problem = () => screen.queryByRole('alert')?.textContent;
+	return { link, record, problem, field: () => screen.getByLabelText('链接地址') as HTMLInputElement };
 }
 
 test('a link stays a link while its address is written anew, and gets its scheme by itself', async () => {
@@ -49,9 +51,28 @@ test('a link stays a link while its address is written anew, and gets its scheme
 	expect(link()).toBe('link mailto:teacher@example.com');
 });
 
-test('an address that is none is dropped when the field is left', async () => {
-	const { link, field } = await openLink();
-	await type(field(), 'community');
+test.each([
+	['community', '这不是网址，也不是本站的路径：网址以 https:// 开头，本站的路径以 / 开头'],
+	['javascript:alert(1)', '不能用 javascript: 开头的地址：只能用 https、http、mailto、tel，或者以 / 开头的本站路径'],
+	['ftp://files.test/a.pdf', '不能用 ftp: 开头的地址：只能用 https、http、mailto、tel，或者以 / 开头的本站路径'],
+	['http://', '网址还没有写完，例如 https://www.example.com'],
+])('the refused address %s stays as typed and says why', async (text, reason) => {
+	const { link, field, problem } = await openLink();
+	await type(field(), text);
+	expect([link(), problem()]).toEqual(['link https://help.test', undefined]);
 	await leave(field());
-	expect([field().value, link()]).toEqual(['https://help.test', 'link https://help.test']);
+	expect([field().value, link(), problem()]).toEqual([text, `link ${text}`, reason]);
+	await type(field(), 'https://help.test/new');
+	await leave(field());
+	expect([link(), problem()]).toEqual(['link https://help.test/new', undefined]);
+});
+
+test('a path of the own site is the address of a link', async () => {
+	const { link, field, problem, record } = await openLink();
+	await type(field(), '/files/handbook.pdf');
+	await leave(field());
+	expect([field().value, link(), problem()]).toEqual(['/files/handbook.pdf', 'link /files/handbook.pdf', undefined]);
+	expect(record()).toMatchObject({ path: '/files/handbook.pdf', url: '/files/handbook.pdf' });
+	await type(field(), 'https://help.test');
+	expect([record()?.path, record()?.url]).toEqual(['https://help.test', undefined]);
 });

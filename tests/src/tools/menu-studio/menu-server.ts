@@ -1,6 +1,6 @@
 import { HttpError, type Result } from '#src/http/result.ts';
 import type { PageCallOptions } from '#src/pages/use-calls.ts';
-import type { MenuCalls, MenuCheck, MenuDraft, MenuList, MenuVersion } from '#src/tools/menu-studio/menu-calls.ts';
+import type { MenuCalls, MenuCheck, MenuDraft, MenuList, MenuSchedule, MenuVersion } from '#src/tools/menu-studio/menu-calls.ts';
 import type { DraftHandle } from '#src/tools/menu-studio/publish/publishing.ts';
 
 export const item = (name: string, title = name, meta = {}) => ({ path: `/${name}`, name, component: 'home', meta: { title, ...meta } });
@@ -22,6 +22,8 @@ interface MenuServer {
 	late: Set<string>;
 	publishAs(publishedBy: string, list: MenuList, comment?: string): MenuVersion;
 	newest(): MenuVersion;
+	schedules: MenuSchedule[];
+	addSchedule(request: Pick<MenuSchedule, 'list' | 'comment' | 'effectiveAt'>): MenuSchedule;
 	calls: MenuCalls;
 }
 
@@ -61,6 +63,12 @@ export function createMenuServer(first: MenuList): MenuServer {
 			return published;
 		},
 		newest: () => versions.at(-1) as MenuVersion,
+		schedules: [],
+		addSchedule({ list, comment, effectiveAt }) {
+			const schedule = { id: 's1', list, comment, effectiveAt, items: 1, scheduledAt: '2026-09-12T02:00:00Z', scheduledBy: '我' };
+			server.schedules.push(schedule);
+			return schedule;
+		},
 		calls: {
 			draft: (options) => ask('draft', () => good(DRAFT), options),
 			saveDraft: (_draft, options) => ask('draftSave', () => good(DRAFT), options),
@@ -73,6 +81,22 @@ export function createMenuServer(first: MenuList): MenuServer {
 				return ask('versions', () => good({ records, total: versions.length }), options);
 			},
 			publish: (request, options) => ask('publish', () => add(request, request.list), options),
+			scheduling: {
+				scheduled: (options) => ask('scheduled', () => good({ records: server.schedules }), options),
+				schedule: (request, options) => ask('schedule', () => good(server.addSchedule(request)), options),
+				cancel: (id, options) =>
+					ask(
+						'scheduleCancel',
+						() =>
+							good(
+								server.schedules.splice(
+									server.schedules.findIndex((each) => each.id === id),
+									1,
+								)[0] as MenuSchedule,
+							),
+						options,
+					),
+			},
 			rollBack: (request, options) => ask('rollBack', () => add(request, versionAt(request.version).list), options),
 		},
 	};
@@ -116,6 +140,9 @@ export function createDraft(list: MenuList, baseVersion = 1) {
 		replace(next, words, version) {
 			Object.assign(state, { list: next, baseVersion: version });
 			steps.push(words);
+		},
+		rebase: async (version) => {
+			state.baseVersion = version;
 		},
 		reload: async (words) => void steps.push(words),
 	};

@@ -1,5 +1,7 @@
+import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { type Draft, toDraft, toList } from '#src/tools/menu-studio/draft/draft-tree.ts';
+import { changeMeta, remove } from '#src/tools/menu-studio/draft/edit-nodes.ts';
 import { moveDown, moveUp } from '#src/tools/menu-studio/draft/move-nodes.ts';
 import { createStudio, type Studio } from '#src/tools/menu-studio/draft/studio-store.ts';
 import { whoSees } from '#src/tools/menu-studio/inspector/who-sees.ts';
@@ -188,4 +190,25 @@ test('a guard of a group and a hidden group count for what lies in them', () => 
 		['管理员', true, true, ''],
 	]);
 	expect(sights(change({ hidden: true }))[0]).toEqual(['学生', true, false, '“学习”隐藏了，仍可按地址打开']);
+});
+
+test('a group and a page of one title say what they are, in the tree and in the words of a step', async () => {
+	const { studio, screen } = await openTree();
+	const index = keyOf(studio.state.draft, '主页');
+	await act(async () => void studio.apply(changeMeta(studio.state.draft, index, { title: '学习' })));
+	const names = [...screen.container.querySelectorAll('[role=treeitem]')].map((each) => each.getAttribute('aria-label'));
+	expect(names.filter((name) => name?.startsWith('学习'))).toEqual(['学习，页面', '学习，分组']);
+	const outcome = remove(studio.state.draft, [index]);
+	expect(outcome.done && outcome.words).toBe('移除页面“学习”');
+});
+
+test('undo focuses what it brings back, also in a group that was closed meanwhile', async () => {
+	const { studio, item, keys } = await openTree();
+	await focus(item('课程中心'));
+	await keys('Delete');
+	expect(focused()).toBe('通知');
+	await focus(item('学习'));
+	await keys('ArrowLeft');
+	await act(async () => void studio.undo());
+	expect(focused()).toBe('课程中心');
 });

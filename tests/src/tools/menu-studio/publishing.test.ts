@@ -115,3 +115,25 @@ test('a third publish between the merge and the next try is merged as well', asy
 	await publishing.publish('改名');
 	expect(['videos', 'courses', 'notices'].map((name) => titleIn(server.newest().list, name))).toEqual(['看视频', '上课', '公告']);
 });
+
+test('a list with a time waits for it, and the draft stays; a lost answer is repeated with the same key', async () => {
+	const { server, draft, publishing, state } = await open(renamed(BASE, 'videos', '看视频'));
+	server.lost.add('schedule');
+	await publishing.publish('开学', '2026-09-13T00:00:00.000Z');
+	expect([state.phase, state.problem]).toEqual(['review', '没有连上']);
+	await publishing.publish('开学', '2026-09-13T00:00:00.000Z');
+	expect([state.phase, state.schedule?.effectiveAt, server.versions.length, draft.steps]).toEqual([
+		'scheduled',
+		'2026-09-13T00:00:00.000Z',
+		1,
+		[],
+	]);
+});
+
+test.each([
+	['without the calls', (server: ReturnType<typeof createMenuServer>) => delete server.calls.scheduling],
+	['whose server does not know them', (server: ReturnType<typeof createMenuServer>) => server.lost.add('scheduled')],
+])('a back end %s is offered no time', async (_case, before) => {
+	const { state } = await open(renamed(BASE, 'videos', '看视频'), before);
+	expect([state.phase, state.canSchedule]).toEqual(['review', false]);
+});

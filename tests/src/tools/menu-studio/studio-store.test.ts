@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError } from '#src/http/result.ts';
 import { toList } from '#src/tools/menu-studio/draft/draft-tree.ts';
-import { changeMeta, remove, toggleHidden } from '#src/tools/menu-studio/draft/edit-nodes.ts';
+import { changeMeta, copy, remove, toggleHidden } from '#src/tools/menu-studio/draft/edit-nodes.ts';
 import { moveUp } from '#src/tools/menu-studio/draft/move-nodes.ts';
 import type { KeptDraft, SavedDraft, SentDraft, StudioOptions } from '#src/tools/menu-studio/draft/studio-core.ts';
 import { createStudio } from '#src/tools/menu-studio/draft/studio-store.ts';
@@ -80,6 +80,34 @@ async function opened(world: SetUp): Promise<Opened> {
 	await studio.open();
 	return studio;
 }
+
+it('a draft that is based on another version keeps its list, and the server learns the version', async () => {
+	const world = setUp();
+	const studio = await opened(world);
+	hide(studio, '视频中心');
+	await world.runTimers();
+	const { list } = world.server();
+	studio.rebase(4);
+	await world.runTimers();
+	expect([studio.state.save, world.server().baseVersion, world.server().list]).toEqual(['saved', 4, list]);
+});
+
+it.each(['undo', 'redo'] as const)('%s selects what it brings back, whatever was selected before', async (way) => {
+	const studio = await opened(setUp());
+	const key = keyOf(studio.state.draft, '视频中心');
+	const other = keyOf(studio.state.draft, '帮助');
+	studio.select([other]);
+	studio.apply(remove(studio.state.draft, [key]));
+	studio.undo();
+	expect([studio.state.selected, studio.state.focused]).toEqual([[key], key]);
+	if (way === 'undo') return;
+	studio.apply(copy(studio.state.draft, [other]));
+	const copied = studio.state.selected;
+	studio.undo();
+	studio.select([key]);
+	studio.redo();
+	expect([studio.state.selected, studio.state.returned]).toEqual([copied, 3]);
+});
 
 describe('the studio', () => {
 	it('saves a change after a pause, and says when', async () => {
