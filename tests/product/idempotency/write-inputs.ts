@@ -102,12 +102,14 @@ const mistake =
 		toInput((await ask('main.questionPage', { scope: 'wrong' })).records[0].id);
 
 const menus =
-	(input: Input): Write['input'] =>
-	async ({ ask }) => {
+	(input: Input) =>
+	async ({ ask }: Student): Promise<Input> => {
 		const { list, version, etag } = await ask('menus.published');
 		const given: Input = { list, baseVersion: version, revision: 0, 'If-Match': etag, version: 1, requestKey: 'once', comment: '改名' };
 		return Object.fromEntries(Object.keys(input).map((key) => [key, input[key] ?? given[key]]));
 	};
+
+const SCHEDULE: Input = { list: null, 'If-Match': null, comment: null, requestKey: null, effectiveAt: '2030-01-01T08:00:00+08:00' };
 
 export const writes: Readonly<Record<string, Write>> = {
 	'judge.getUserProblemStatus': write({ pidList: [1], isContestProblemList: false }),
@@ -193,6 +195,11 @@ export const writes: Readonly<Record<string, Write>> = {
 	'menus.draftSave': write(menus({ list: null, baseVersion: null, revision: null }), 'admin'),
 	'menus.publish': write(menus({ list: null, 'If-Match': null, comment: null, requestKey: null }), 'admin'),
 	'menus.rollBack': write(menus({ version: null, 'If-Match': null, comment: null, requestKey: null }), 'admin'),
+	'menus.schedule': write(menus(SCHEDULE), 'admin'),
+	'menus.scheduleCancel': write(async (admin) => {
+		const { id } = await admin.ask('menus.schedule', await menus(SCHEDULE)(admin));
+		return { id };
+	}, 'admin'),
 	'simulated.login': guest({ username: 'admin' }),
 	'simulated.password': guest(),
 	'simulated.register': guest(),
