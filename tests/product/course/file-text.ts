@@ -1,13 +1,25 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 
-/** The words of a file: of all parts of a package, of all pages of a PDF. */
-export async function textOf(file: string): Promise<string> {
+/** The words of files: of all parts of a package, of all pages of a PDF. */
+export function textsOf(files: readonly string[]): ReadonlyMap<string, string> {
+	const [pdfs, others] = [files.filter(isPdf), files.filter((file) => !isPdf(file))];
+	const script = path.join(import.meta.dirname, 'print-pdf-texts.mjs');
+	const printed = execFileSync(process.execPath, [script, ...pdfs], { encoding: 'utf8', maxBuffer: 1e8 });
+	const pdfTexts: readonly string[] = JSON.parse(printed);
+	return new Map([
+		...others.map((file) => [file, textOf(file)] as const),
+		...pdfs.map((file, index) => [file, pdfTexts[index] ?? ''] as const),
+	]);
+}
+
+const isPdf = (file: string): boolean => path.extname(file) === '.pdf';
+
+function textOf(file: string): string {
 	const bytes = readFileSync(file);
 	switch (path.extname(file)) {
-		case '.pdf':
-			return pdfText(bytes);
 		case '.docx':
 		case '.pptx':
 		case '.xlsx':
@@ -19,18 +31,4 @@ export async function textOf(file: string): Promise<string> {
 		default:
 			return bytes.toString('utf8');
 	}
-}
-
-async function pdfText(bytes: Buffer): Promise<string> {
-	const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-	const task = getDocument({ data: new Uint8Array(bytes), verbosity: VerbosityLevel.ERRORS });
-	const document = await task.promise;
-	let text = '';
-	for (let number = 1; number <= document.numPages; number += 1) {
-		const page = await document.getPage(number);
-		const { items } = await page.getTextContent();
-		text += items.map((item) => ('str' in item ? item.str : '')).join('');
-	}
-	await task.destroy();
-	return text;
 }
