@@ -17,4 +17,4 @@ async function textOf(file) {
 
 const texts = [];
 for (const file of process.argv.slice(2)) texts.push(await textOf(file));
-console.log(JSON.stringify(texts));
+process.stdout.write(JSON.stringify(texts));
