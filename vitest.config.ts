@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { type Project, resolveProject } from './codegen/project.ts';
-import { compileManifests } from './tests/support/compile-manifests.ts';
+import { compileManifests } from './scripts/test/compile-manifests.ts';
 import { arcoCopy } from './tests/support/copy-arco.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { resolutionOf, resolveProject } from '#codegen/project.ts';
-import { compileManifests } from '#tests/support/compile-manifests.ts';
+import { compileManifests } from './compile-manifests.ts';
 
 const project = resolveProject(process.env, process.cwd());
 const { root, code, generated, mockGenerated } = project;
