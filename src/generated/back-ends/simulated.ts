@@ -22,7 +22,7 @@ export const backEnd: BackEndModule['backEnd'] = {
 		tokens: {
 			judge: {
 				call: 'judge.jqrAutoLogin',
-				with: { secret: (info) => 'simulated-' + info?.username },
+				with: { secret: (info) => info?.hojSecret },
 				key: 'ojToken',
 				renewed: '已为您重新登录，请重新操作',
 				failed: '没有登录上判题系统',
@@ -126,5 +126,6 @@ export const operations: BackEndModule['operations'] = {
 		overlay: false,
 		invalidates: [],
 		timeout: 10000,
+		secrets: ['hojSecret'],
 	},
 };

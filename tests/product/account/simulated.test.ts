@@ -31,6 +31,7 @@ describe('spec 7.5: the simulated back end', () => {
 				roles,
 				permissions,
 				avatar: expect.stringMatching(/^\/static\/images\/\d+\.svg$/),
+				hojSecret: expect.stringMatching(/\.[0-9a-f]{32}$/),
 			});
 		},
 	);
