@@ -118,5 +118,5 @@ journey('studio: tools come before the tree and the properties after it, and a c
 	]);
 	await studio.getByRole('treeitem', { name: '荣誉中心，分组' }).click();
 	await studio.getByRole('toolbar', { name: '菜单操作' }).getByRole('button', { name: '隐藏', exact: true }).click();
-	await studio.getByRole('status').filter({ hasText: '已隐藏“荣誉中心”' }).waitFor();
+	await studio.getByRole('status').filter({ hasText: '已隐藏分组“荣誉中心”' }).waitFor();
 });

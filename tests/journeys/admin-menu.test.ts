@@ -25,7 +25,7 @@ journey('the keyboard alone regroups, selects several, renames, chooses an icon 
 	const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label')?.split('，')[0]);
 	await expect.poll(focused).toBe('视频中心');
 	await page.keyboard.press('Alt+ArrowUp');
-	await expect.poll(() => announcement(page).textContent()).toMatch(/^已把“视频中心”移到“竞赛中心”前/);
+	await expect.poll(() => announcement(page).textContent()).toMatch(/^已把分组“视频中心”移到分组“竞赛中心”前/);
 	await page.keyboard.press('Alt+ArrowRight');
 	await expect.poll(() => announcement(page).textContent()).toMatch(/^已把“视频中心”移到“荣誉中心”下/);
 	expect(await focused()).toBe('视频中心');
