@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { createRunner } from '#mock/judge/create-runner.ts';
 import type { Runner } from '#mock/judge/runner.ts';
-import { bundleWorker } from '#mock/server/judge-bundle.ts';
 import { createJudgeHost } from '#mock/server/judge-host.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { startAppServer } from '#tests/support/app-server.ts';
@@ -17,9 +16,9 @@ import { NARROW, type WIDE } from './support/visit.ts';
 let runner: Runner;
 
 beforeAll(async () => {
-	// Bundling blocks this process, which also answers the app: on a busy machine for longer than the app waits.
-	await bundleWorker();
 	runner = createRunner({ host: createJudgeHost() });
+	// Starting the judge blocks this process, which also answers the app: on a busy machine for longer than the app waits.
+	await runner.run({ language: 'Python3', code: 'print(1)' }, '', { timeMs: 2000, memoryKb: 128 * 1024, outputBytes: 1024 });
 });
 
 afterAll(() => runner.close());
