@@ -27,10 +27,10 @@ journey('the keyboard alone regroups, selects several, renames, chooses an icon 
 	await page.keyboard.press('Alt+ArrowUp');
 	await expect.poll(() => announcement(page).textContent()).toMatch(/^已把分组“视频中心”移到分组“竞赛中心”前/);
 	await page.keyboard.press('Alt+ArrowRight');
-	await expect.poll(() => announcement(page).textContent()).toMatch(/^已把“视频中心”移到“荣誉中心”下/);
+	await expect.poll(() => announcement(page).textContent()).toMatch(/^已把分组“视频中心”移到“荣誉中心”下/);
 	expect(await focused()).toBe('视频中心');
 	await page.keyboard.press('Alt+ArrowLeft');
-	await expect.poll(() => announcement(page).textContent()).toMatch(/^已把“视频中心”移到最外层/);
+	await expect.poll(() => announcement(page).textContent()).toMatch(/^已把分组“视频中心”移到最外层/);
 	await page.keyboard.press('Alt+ArrowLeft');
 	await expect.poll(() => announcement(page).textContent()).toBe('已经在最外层');
 
