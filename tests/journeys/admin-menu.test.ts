@@ -64,7 +64,7 @@ journey('the keyboard alone regroups, selects several, renames, chooses an icon 
 	const student = page.getByRole('row', { name: /^学生/ });
 	await student.getByRole('cell', { name: '不能' }).waitFor();
 	await page.getByText(/^已保存 \d\d:\d\d:\d\d/).waitFor();
-	await tool(page, /^撤销：改“竞技场”的谁能看到/).waitFor();
+	await tool(page, /^撤销：改页面“竞技场”的谁能看到/).waitFor();
 });
 
 journey('where config.json takes the menus from the server, what is published shows at once', async ({ page }) => {
