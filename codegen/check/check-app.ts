@@ -109,7 +109,7 @@ interface Declarations extends Pick<AppModel, 'access' | 'routes' | 'menus' | 'n
 	marks: readonly FeatureMark[];
 }
 
-/** What the manifests declare for the whole app, by name. */
+/** Collects the names that manifests declare for the whole app. */
 function declare(
 	app: ObjectSpec,
 	manifests: Manifests,

@@ -1,4 +1,4 @@
-/** What a part of a manifest uses, found in one walk. */
+/** Collects the names, expressions and blocks that a part of a manifest uses, in one walk. */
 import type { Ast } from '#codegen/expression/ast.ts';
 import { collectPaths } from '#codegen/expression/emit-expression.ts';
 import { pathKey } from '#codegen/expression/non-null-paths.ts';
@@ -20,7 +20,7 @@ export interface Uses {
 	/** Dialogs that a step opens. */
 	dialogs: Set<string>;
 	sources: Set<string>;
-	/** What expressions read, by the first name of the path; null stands for all that this name holds. */
+	/** Second names of the paths in expressions, by the first name; null stands for the whole value of the first name. */
 	read: Map<string, Set<string | null>>;
 	/** A value has markup or formulas. */
 	richValues: boolean;

@@ -129,7 +129,7 @@ export class Station {
 					} else if (running.listen) running.listen(report);
 					else if (report.report === 'failed') fail(texts.engineFailed);
 				},
-				// What an engine or the host says of itself means nothing to a student.
+				// A student cannot use the message of an engine or of the host.
 				onBreakdown: ({ memory }) => {
 					const message = texts.engineFailed;
 					fail(message);

@@ -62,12 +62,16 @@ const limited: Readonly<Record<string, Limited>> = {
 	'an activation code': {
 		as: 'crowd',
 		call: (call) => call('main.courseOnlineActivate', { code: 'ROBOT-C04' }),
-		...{ done: 1, count: rows('enrolments', 'courseId', 'c04'), most: 1 },
+		done: 1,
+		count: rows('enrolments', 'courseId', 'c04'),
+		most: 1,
 	},
 	'an activation code in the hands of one student': {
 		as: 'newbie',
 		call: (call) => call('main.courseOnlineActivate', { code: 'ROBOT-C04' }),
-		...{ done: 1, count: rows('enrolments', 'userId', 'newbie'), most: 1 },
+		done: 1,
+		count: rows('enrolments', 'userId', 'newbie'),
+		most: 1,
 	},
 	'the places of a competition': {
 		as: 'crowd',
@@ -151,13 +155,17 @@ const limited: Readonly<Record<string, Limited>> = {
 	'codes to a phone': {
 		as: 'guest',
 		call: (call) => call('main.register', { step: 'code', phone: PHONE }),
-		...{ done: 1, count: rows('verify-codes', 'id', `register.${PHONE}`), most: 1 },
+		done: 1,
+		count: rows('verify-codes', 'id', `register.${PHONE}`),
+		most: 1,
 	},
 	'accounts of a code': {
 		as: 'guest',
 		before: ({ call }) => call('main.register', { step: 'code', phone: PHONE }),
 		call: (call, index) => call('main.register', { ...ACCOUNT, username: `luna_${index}` }),
-		...{ done: 1, count: rows('users', 'phone', PHONE), most: 1 },
+		done: 1,
+		count: rows('users', 'phone', PHONE),
+		most: 1,
 	},
 	'tries of a code': {
 		as: 'guest',
@@ -170,7 +178,9 @@ const limited: Readonly<Record<string, Limited>> = {
 	'wrong passwords': {
 		as: 'guest',
 		call: (call, index) => call('main.studentLogin', { username: 'newbie', password: index < 150 ? 'wrong-1' : '123456' }),
-		...{ done: 0, count: ({ store }) => Number(store.find<UserRow>('users', 'newbie')?.failures), most: 5 },
+		done: 0,
+		count: ({ store }) => Number(store.find<UserRow>('users', 'newbie')?.failures),
+		most: 5,
 	},
 };
 

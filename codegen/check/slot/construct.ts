@@ -30,7 +30,7 @@ export interface Construct {
 	entries: readonly Entry[];
 }
 
-/** What rules may ask about the page. Types are those that the compiler has checked, so asking for them reports nothing. */
+/** The view of the page that rules get. Types of expressions are checked already, so reading one reports nothing. */
 export interface ConstructContext {
 	readonly names: Names;
 	readonly page: PageNames;

@@ -28,7 +28,7 @@ function publishDue(db: Database, { id, list, effectiveAt, scheduledBy, userId, 
 	const draft = draftView(db, null);
 	if (draft.revision === 0) return;
 	if (JSON.stringify(draft.list) === JSON.stringify(list)) return discardDraft(db);
-	// What was changed after the list was scheduled is a change of that list: nobody merges the two.
+	// The draft holds later changes of the scheduled list, so its author has nothing to merge.
 	if (draft.baseVersion === baseVersion) rebaseDraft(db, version);
 }
 

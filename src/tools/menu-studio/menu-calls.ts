@@ -130,7 +130,7 @@ export interface MenuCalls {
 
 /** Publishing a list from a time on; refused as `publish` is. The draft stays. */
 export interface SchedulingCalls {
-	/** What waits for its time; at most one list. */
+	/** Lists with a time of publication that has not come; at most one. */
 	scheduled(options?: PageCallOptions): Answer<{ records: MenuSchedule[] }>;
 	schedule(request: KeyedRequest & { list: MenuList; effectiveAt: string }, options?: PageCallOptions): Answer<MenuSchedule>;
 	cancel(id: string, options?: PageCallOptions): Answer<MenuSchedule>;
