@@ -161,9 +161,19 @@ const RUNNING: readonly ErrorEntry[] = [
 	},
 	{ pattern: /Assertion .*failed/, what: 'assert 里的条件不成立。', look: '看看这个条件为什么是假的。' },
 	{
-		pattern: /unreachable|SIGABRT|SIGILL/,
+		pattern: /unreachable|Aborted|SIGABRT|SIGILL/,
 		what: '程序执行了不允许的操作，被停下来了。',
 		look: '看看有没有除以 0 或对 0 取余数；有返回值的函数是不是每条路都有 return；main 的名字拼对了没有；有没有空指针。',
+	},
+	{
+		pattern: /Bad Function Call/,
+		what: '调用的函数和它的声明对不上。',
+		look: '函数指针指对函数了吗？声明和定义的参数、返回值要一样。',
+	},
+	{
+		pattern: /Integer Overflow/,
+		what: '算出来的数太大，整数装不下。',
+		look: '小数变成整数前，看看它有多大；大的数用 long long。',
 	},
 	{ pattern: /Exit Code (-?\d+)/, what: 'main 返回了 $1，判题机当作出错。', look: '正常结束要 return 0;' },
 	{ pattern: /Global Variables Too Large/, what: 'main 外面的数组太大，超过了内存限制。', look: '看看题目的数据范围，把数组开小一些。' },

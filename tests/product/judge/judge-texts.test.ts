@@ -16,6 +16,9 @@ const EXPLAINED = [
 	['stackOverflow', 'C', '栈用完了'],
 	['divisionByZero', 'C', '除以了 0'],
 	['segmentationFault', 'C', '不属于程序的内存'],
+	['abortCalled', 'C', '不允许的操作'],
+	['wrongFunction', 'C', '和它的声明对不上'],
+	['integerOverflow', 'C', '整数装不下'],
 	['compilerOutOfMemory', 'C++', '编译器没有编译完'],
 	['compileTooSlow', 'C++', '编译器没有编译完'],
 ] as const;
