@@ -25,6 +25,8 @@ export async function accessibilityFindings(page: Page, chosen: AxeRules = 'wcag
 			const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(selectors ? { include: [...selectors] } : document, {
 				resultTypes: ['violations'],
 				elementRef: true,
+				// The sandbox of an embedded page receives no messages from axe.
+				iframes: false,
 				...(values && { runOnly: { type: 'rule', values } }),
 			});
 			const isTooltip = (id: string, element: HTMLElement | undefined): boolean =>
