@@ -1,11 +1,13 @@
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
-import type { Ast, BinaryAst, LiteralAst } from './ast.ts';
+import { fitsSlot } from './assignable.ts';
+import { type Ast, type BinaryAst, type LiteralAst, type MatchAst, operandsOf } from './ast.ts';
+import { checkMatch } from './check-match.ts';
 import { binaryType, unaryType } from './check-operators.ts';
 import { checkPath, type PathContext } from './check-path.ts';
 import { type OnLabel, type OnTime, pipeType } from './check-pipe.ts';
-import { joinTypes } from './join-types.ts';
+import { isNullable, joinTypes } from './join-types.ts';
 import { nonNullPaths } from './non-null-paths.ts';
-import type { ValueType } from './value-type.ts';
+import { describeType, type ValueType } from './value-type.ts';
 
 /** The names in scope with their types: `state`, `data`, `row`, … */
 export type ScopeTypes = ReadonlyMap<string, ValueType>;
@@ -62,7 +64,25 @@ function typeOf(ast: Ast, context: CheckState): ValueType {
 			const args = ast.args.map((arg) => typeOf(arg, strict(context)));
 			return pipeType(ast, value, args, context);
 		}
+		case 'match':
+			return matchType(ast, context);
+		case 'template':
+			for (const operand of operandsOf(ast)) reportUnlessText(operand, typeOf(operand, strict(context)), context.report);
+			return { kind: 'string' };
 	}
+}
+
+function matchType(ast: MatchAst, context: CheckState): ValueType {
+	const { type, context: after } = afterCondition(context, (inner) =>
+		typeOf(ast.value, ast.passesNull ? { ...inner, lenient: true } : strict(inner)),
+	);
+	checkMatch(ast, type, context.report);
+	const nothing: LiteralAst = { kind: 'literal', value: null, at: ast.at };
+	const isThere: BinaryAst = { kind: 'binary', operator: '!=', left: ast.value, right: nothing, at: ast.at };
+	const results = ast.cases.map(({ result }) => typeOf(result, knowing(after, isThere, true)));
+	if (ast.otherwise) results.push(typeOf(ast.otherwise, after));
+	if (ast.passesNull && isNullable(type)) results.push({ kind: 'null' });
+	return results.length > 0 ? results.reduce(joinTypes) : { kind: 'unknown' };
 }
 
 function binary(ast: BinaryAst, context: CheckState): ValueType {
@@ -84,6 +104,11 @@ function afterCondition(context: CheckState, check: (context: CheckState) => Val
 	if (!mistaken) return { type, context };
 	const report: Report = (finding) => (finding.code === 'nullable-access' ? undefined : context.report(finding));
 	return { type, context: { ...context, report } };
+}
+
+function reportUnlessText({ at }: Ast, type: ValueType, report: Report): void {
+	const fits = fitsSlot(type, 'text');
+	if (fits !== true) report({ code: 'wrong-slot-type', message: `This is ${describeType(type)}, but here ${fits}.`, at });
 }
 
 function literalType({ value }: LiteralAst): ValueType {

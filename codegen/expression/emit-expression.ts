@@ -1,4 +1,14 @@
-import type { Ast, BinaryAst, BinaryOperator, PathAst, PipeAst, TemplatePart } from './ast.ts';
+import {
+	type Ast,
+	type BinaryAst,
+	type BinaryOperator,
+	type MatchAst,
+	operandsOf,
+	type PathAst,
+	type PipeAst,
+	resultsOf,
+	type TemplatePart,
+} from './ast.ts';
 
 /** JavaScript for names in scope that are not fields of `s`: `{ info: 'info' }`. */
 export type Roots = Readonly<Record<string, string>>;
@@ -17,25 +27,13 @@ export function emitTemplate(parts: readonly TemplatePart[], roots: Roots = {}):
 /** JavaScript for a badge: `| dict` yields the dictionary's label and tone instead of plain text. */
 export function emitBadge(ast: Ast, roots: Roots = {}): string {
 	if (ast.kind === 'pipe' && ast.name === 'dict') return emitPipe({ ...ast, name: 'dictLabel' }, roots);
+	if (ast.kind === 'match') return emitMatch(ast, roots, (result) => emitBadge(result, roots));
 	if (ast.kind !== 'conditional') return emitExpression(ast, roots);
 	return `${operand(ast.test, LEVEL.conditional + 1, roots)} ? ${emitBadge(ast.yes, roots)} : ${emitBadge(ast.no, roots)}`;
 }
 
 export function collectPaths(ast: Ast): string[][] {
-	switch (ast.kind) {
-		case 'literal':
-			return [];
-		case 'path':
-			return [ast.steps.map((step) => step.name)];
-		case 'unary':
-			return collectPaths(ast.operand);
-		case 'binary':
-			return [ast.left, ast.right].flatMap(collectPaths);
-		case 'conditional':
-			return [ast.test, ast.yes, ast.no].flatMap(collectPaths);
-		case 'pipe':
-			return [ast.value, ...ast.args].flatMap(collectPaths);
-	}
+	return ast.kind === 'path' ? [ast.steps.map((step) => step.name)] : operandsOf(ast).flatMap(collectPaths);
 }
 
 /** JavaScript operator precedence; a looser operand needs parentheses. */
@@ -84,7 +82,41 @@ function emit(ast: Ast, roots: Roots): EmittedCode {
 		}
 		case 'pipe':
 			return { code: emitPipe(ast, roots), level: LEVEL.primary };
+		case 'match':
+			if (isQuestion(ast)) return emitQuestion(ast, roots);
+			return { code: emitMatch(ast, roots, (result) => emitExpression(result, roots)), level: LEVEL.conditional };
+		case 'template':
+			return { code: emitTemplate(ast.parts, roots), level: LEVEL.primary };
 	}
+}
+
+/** Whether a match asks for its cases, with true or false as its result. */
+const isQuestion = ({ cases, otherwise }: MatchAst): boolean =>
+	typeof literalOf(otherwise) === 'boolean' && cases.length > 0 && cases.every(({ result }) => literalOf(result) === !literalOf(otherwise));
+
+const literalOf = (ast: Ast | null) => (ast?.kind === 'literal' ? ast.value : undefined);
+
+function emitQuestion({ value, cases, otherwise }: MatchAst, roots: Roots): EmittedCode {
+	const code = cases.map((each) => emitTest(value, each.value, roots)).join(' || ');
+	if (literalOf(otherwise) === true) return { code: `!(${code})`, level: LEVEL.unary };
+	return { code, level: cases.length > 1 ? LEVELS['||'] : LEVELS['=='] };
+}
+
+/** A value that the schema does not list, as a newer back end may answer, yields null, or no text where the cases yield text. */
+function emitMatch(match: MatchAst, roots: Roots, emitResult: (result: Ast) => string): string {
+	const { value, cases, otherwise } = match;
+	const tests = cases.map((each) => `${emitTest(value, each.value, roots)} ? ${emitResult(each.result)} : `);
+	return `${tests.join('')}${otherwise ? emitResult(otherwise) : yieldsText(match) ? "''" : 'null'}`;
+}
+
+const yieldsText = ({ cases }: MatchAst): boolean =>
+	cases.some(({ result }) => result.kind === 'template' || typeof literalOf(result) === 'string');
+
+/** YAML has one spelling for the text `2` and the number, and for `true`. */
+function emitTest(value: Ast, key: string, roots: Roots): string {
+	const literal = emitLiteral(key);
+	const isPlain = Number.isNaN(Number(key)) && key !== 'true' && key !== 'false';
+	return isPlain ? `${operand(value, LEVELS['=='] + 1, roots)} === ${literal}` : `String(${emitExpression(value, roots)}) === ${literal}`;
 }
 
 /** Single quotes, as in all generated code. */
@@ -154,7 +186,8 @@ function emitFilled(ast: Ast, roots: Roots): string {
 
 function neverNull(ast: Ast): boolean {
 	if (ast.kind === 'binary') return ast.operator === '??' ? neverNull(ast.right) : ast.operator !== '&&' && ast.operator !== '||';
-	if (ast.kind === 'conditional') return neverNull(ast.yes) && neverNull(ast.no);
+	if (ast.kind === 'conditional') return resultsOf(ast).every(neverNull);
+	if (ast.kind === 'match') return (ast.otherwise !== null || yieldsText(ast)) && resultsOf(ast).every(neverNull);
 	return ast.kind === 'literal' ? ast.value !== null : ast.kind !== 'path';
 }
 

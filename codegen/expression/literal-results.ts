@@ -1,4 +1,4 @@
-import type { Ast } from './ast.ts';
+import { type Ast, resultsOf } from './ast.ts';
 
 export interface LiteralResult {
 	value: string | number;
@@ -9,7 +9,7 @@ export interface LiteralResult {
 export function* literalResults(ast: Ast): Generator<LiteralResult> {
 	if (ast.kind === 'literal' && (typeof ast.value === 'string' || typeof ast.value === 'number')) yield { value: ast.value, at: ast.at };
 	else if (ast.kind === 'unary') yield* negated(ast);
-	else if (ast.kind === 'conditional') yield* [...literalResults(ast.yes), ...literalResults(ast.no)];
+	else if (ast.kind === 'conditional' || ast.kind === 'match') for (const result of resultsOf(ast)) yield* literalResults(result);
 	else if (ast.kind === 'binary' && ast.operator === '??') yield* [...literalResults(ast.left), ...literalResults(ast.right)];
 }
 

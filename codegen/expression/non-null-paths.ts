@@ -1,4 +1,4 @@
-import type { Ast, PathAst } from './ast.ts';
+import type { Ast, MatchAst, PathAst } from './ast.ts';
 
 /** Key of a path in sets of non-null paths: its names joined with dots. */
 export const pathKey = (path: PathAst, length = path.steps.length): string =>
@@ -16,6 +16,8 @@ export function nonNullPaths(condition: Ast, outcome: boolean): ReadonlySet<stri
 			return condition.operator === '!' ? nonNullPaths(condition.operand, !outcome) : NONE;
 		case 'binary':
 			return fromBinary(condition, outcome);
+		case 'match':
+			return fromMatch(condition, outcome);
 		default:
 			return NONE;
 	}
@@ -28,6 +30,12 @@ function fromBinary({ operator, left, right }: Extract<Ast, { kind: 'binary' }>,
 	if (operator !== '==' && operator !== '!=') return NONE;
 	const equal = (operator === '==') === outcome;
 	return union(fromComparison(left, right, equal), fromComparison(right, left, equal));
+}
+
+/** A match that yields the outcome by its cases alone has met a value that is not null. */
+function fromMatch({ value, otherwise }: MatchAst, outcome: boolean): ReadonlySet<string> {
+	const isExcluded = otherwise?.kind === 'literal' && otherwise.value !== outcome;
+	return isExcluded && value.kind === 'path' ? withPrefixes(value) : NONE;
 }
 
 function fromComparison(path: Ast, other: Ast, equal: boolean): ReadonlySet<string> {

@@ -1,4 +1,4 @@
-import type { Ast, PathAst, PipeAst } from './ast.ts';
+import { type Ast, operandsOf, type PathAst, type PipeAst, resultsOf } from './ast.ts';
 
 export interface ReadPath {
 	path: PathAst;
@@ -8,33 +8,20 @@ export interface ReadPath {
 
 export function pathsIn(ast: Ast, lenient = false): readonly ReadPath[] {
 	switch (ast.kind) {
-		case 'literal':
-			return [];
 		case 'path':
 			return [{ path: ast, lenient }];
-		case 'unary':
-			return pathsIn(ast.operand);
 		case 'binary':
 			return [...pathsIn(ast.left, ast.operator === '??'), ...pathsIn(ast.right, ast.operator === '??' && lenient)];
 		case 'conditional':
-			return [...pathsIn(ast.test), ...pathsIn(ast.yes, lenient), ...pathsIn(ast.no, lenient)];
-		case 'pipe':
-			return [ast.value, ...ast.args].flatMap((part) => pathsIn(part));
+			return [...pathsIn(ast.test), ...resultsOf(ast).flatMap((result) => pathsIn(result, lenient))];
+		case 'match':
+			return [...pathsIn(ast.value), ...resultsOf(ast).flatMap((result) => pathsIn(result, lenient))];
+		default:
+			return operandsOf(ast).flatMap((operand) => pathsIn(operand));
 	}
 }
 
 export function pipesIn(ast: Ast): readonly PipeAst[] {
-	switch (ast.kind) {
-		case 'literal':
-		case 'path':
-			return [];
-		case 'unary':
-			return pipesIn(ast.operand);
-		case 'binary':
-			return [ast.left, ast.right].flatMap(pipesIn);
-		case 'conditional':
-			return [ast.test, ast.yes, ast.no].flatMap(pipesIn);
-		case 'pipe':
-			return [ast, ...[ast.value, ...ast.args].flatMap(pipesIn)];
-	}
+	const inside = operandsOf(ast).flatMap(pipesIn);
+	return ast.kind === 'pipe' ? [ast, ...inside] : inside;
 }

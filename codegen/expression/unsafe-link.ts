@@ -1,5 +1,5 @@
 import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
-import type { Ast } from './ast.ts';
+import { type Ast, resultsOf } from './ast.ts';
 
 /** Browsers ignore spaces and control characters before and within the scheme. */
 const SKIPPED = /[\s\p{Cc}]/gu;
@@ -12,7 +12,8 @@ export function findUnsafeLink(ast: Ast): Diagnostic | null {
 		case 'literal':
 			return typeof ast.value === 'string' && isUnsafe(ast.value) ? finding(ast.value, ast) : null;
 		case 'conditional':
-			return findUnsafeLink(ast.yes) ?? findUnsafeLink(ast.no);
+		case 'match':
+			return resultsOf(ast).reduce<Diagnostic | null>((found, result) => found ?? findUnsafeLink(result), null);
 		case 'binary':
 			return findUnsafeLink(ast.left) ?? (ast.operator === '+' ? null : findUnsafeLink(ast.right));
 		default:

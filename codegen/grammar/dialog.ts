@@ -1,5 +1,5 @@
 import { dataCall } from './data-call.ts';
-import { anyOf, blocks, boolean, integer, type ObjectGrammar, object, optional, record, required, text } from './grammar.ts';
+import { anyOf, blocks, boolean, integer, lets, type ObjectGrammar, object, optional, record, required, text } from './grammar.ts';
 
 const namePattern = /^[a-z][A-Za-z0-9]*$/;
 
@@ -34,6 +34,7 @@ export const dialog: ObjectGrammar = {
 			record(object(dataCall), namePattern),
 			'Data calls that start when the dialog opens, in addition to those of the page; their page numbers are not kept in the URL.',
 		),
+		let: lets,
 		view: required(blocks, 'Blocks of the dialog.'),
 	},
 };

@@ -79,7 +79,7 @@ export type Grammar =
  */
 export type Binding = { name: string } & (
 	| { value: 'item' | 'object' | 'answer' | 'result' | 'input' | 'entry' | 'calls' | 'variables' | 'params'; of: string }
-	| { value: 'route' | 'session' | 'features' | 'text'; of?: undefined }
+	| { value: 'route' | 'session' | 'features' | 'let' | 'text'; of?: undefined }
 );
 
 type KeyBinding = Extract<Binding, { of: string }>;
@@ -198,8 +198,15 @@ const sheet: ObjectGrammar = {
 	},
 };
 
+export const lets: KeyGrammar = optional(
+	record(expression('any'), /^[a-z][A-Za-z0-9]*$/),
+	'Names for expressions, read as `let.<name>` in everything below. A name may read those before it.',
+	{ resolved: true },
+);
+
 export const blockKeys: Readonly<Record<string, KeyGrammar>> = {
-	when: optional(expression('boolean'), 'Renders the block only while this is true.'),
+	let: lets,
+	when: optional(expression('boolean'), 'Renders the block only while this is true.', { scope: 'outer' }),
 	guard: optional(reference('guard'), 'Renders the block only for users who pass this guard.'),
 	busy: optional(expression('boolean'), 'Covers the block and prevents input while this is true.', { scope: 'outer' }),
 	print: optional(

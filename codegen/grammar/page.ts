@@ -4,6 +4,7 @@ import {
 	anyOf,
 	blocks,
 	boolean,
+	lets,
 	type ObjectGrammar,
 	object,
 	optional,
@@ -49,6 +50,7 @@ export const page: ObjectGrammar = {
 		{ name: 'route', value: 'route' },
 		{ name: 'session', value: 'session' },
 		{ name: 'features', value: 'features' },
+		{ name: 'let', value: 'let' },
 	],
 	keys: {
 		page: required(string(/^[a-z][a-z0-9-]*$/, 'lower-case words joined by -'), 'Name of the page; must equal the file name.'),
@@ -63,6 +65,7 @@ export const page: ObjectGrammar = {
 		),
 		state: optional(record(object(state), namePattern), 'State variables of the page by name.'),
 		data: optional(record(object(dataCall), namePattern), 'Data calls of the page by name.'),
+		let: lets,
 		dialogs: optional(record(object(dialog), namePattern), 'Dialogs and drawers of the page by name; a `show` step opens one.'),
 		view: required(blocks, 'Blocks of the page.'),
 	},

@@ -1,6 +1,7 @@
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { manifestKinds } from '#codegen/grammar/manifest-kinds.ts';
 import { Memo } from '#codegen/incremental/memo.ts';
+import { inlineLets } from '#codegen/walk/inline-lets.ts';
 import { type PlainDocument, readDocument, type SourceFile } from './document.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { type Part, PartExpansion, type Parts, readPart, usedIn } from './parts.ts';
@@ -141,9 +142,10 @@ function readPage(name: string, file: SourceFile, parts: Parts, report: Report):
 	if (!tree) return { spec: null, uses: new Map() };
 	const expansion = new PartExpansion(parts, report);
 	const whole = expansion.expand(tree);
-	const spec = readSpec(whole, manifestKinds.page, inParts(expansion.uses, report));
+	const reportInParts = inParts(expansion.uses, report);
+	const spec = readSpec(whole, manifestKinds.page, reportInParts);
 	if (spec) checkName(spec, { kind: 'page', expected: pageName(name) }, report);
-	return { spec, uses: expansion.uses };
+	return { spec: spec && inlineLets(spec, reportInParts), uses: expansion.uses };
 }
 
 /** Adds the place of use to findings in files of parts. */

@@ -1,10 +1,13 @@
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import type { Ast } from '#codegen/expression/ast.ts';
 import { parseExpression, parseTemplate, type TextLocation } from '#codegen/expression/parse-expression.ts';
 import { steps } from '#codegen/grammar/actions.ts';
 import { blockKinds } from '#codegen/grammar/block-kinds.ts';
 import type { Grammar, ObjectGrammar, UnionGrammar } from '#codegen/grammar/grammar.ts';
 import { describeKinds, describeSign, kindsWith, signOf } from '#codegen/grammar/kinds.ts';
+import { blocksMatch, entriesMatch, expressionMatch, textMatch } from '#codegen/grammar/match.ts';
+import { choicesIn, isMatch, readMatch, readMatchedEntries } from './choices.ts';
 import { expressionAsText } from './expression-as-text.ts';
 import { describeTree, literalProblem } from './literal-problem.ts';
 import {
@@ -18,7 +21,7 @@ import {
 	keysOf,
 	misnamedKind,
 } from './reading-hints.ts';
-import type { ListSpec, ObjectSpec, RecordSpec, Spec } from './spec.ts';
+import type { ListSpec, ObjectSpec, RecordSpec, Spec, TextSpec } from './spec.ts';
 import { type ListTree, type MapTree, type ScalarTree, type Tree, toPlain } from './tree.ts';
 
 /** Reads a whole file by the grammar of its kind; null unless its root is a map. */
@@ -80,9 +83,9 @@ class SpecReader {
 			case 'union':
 				return this.union(tree, grammar.union);
 			case 'list':
-				return this.list(tree, (item) => this.read(item, grammar.of), grammar.nonEmpty);
+				return this.entries(tree, entriesMatch(grammar.of), (item) => this.read(item, grammar.of), grammar.nonEmpty);
 			case 'blocks':
-				return this.list(tree, (item) => this.block(item));
+				return this.entries(tree, blocksMatch, (item) => this.block(item));
 			case 'actions':
 				return this.list(tree, (item) => this.step(item));
 			case 'record':
@@ -215,6 +218,25 @@ class SpecReader {
 			});
 	}
 
+	/** A list whose entries may be choices: the entries of all cases, each with its case as its `when`. */
+	private entries(tree: Tree, choice: ObjectGrammar | null, read: (item: Tree) => Spec | null, nonEmpty = false): ListSpec | null {
+		if (!choice) return this.list(tree, read, nonEmpty);
+		const matches: Ast[] = [];
+		const chosen = (item: Tree): readonly Spec[] | null => {
+			const spec = this.object(item, choice, 'object');
+			const found = spec && readMatchedEntries(spec);
+			if (found) matches.push(...found.matches);
+			return found && !spec.incomplete ? found.entries : null;
+		};
+		const list = this.list(tree, (item) => (isMatch(item) ? chosen(item) : read(item)), nonEmpty);
+		return list && (matches.length > 0 ? { ...list, matches } : list);
+	}
+
+	private match(tree: Tree, shape: ObjectGrammar): Ast | null {
+		const spec = this.object(tree, shape, 'object');
+		return spec && !spec.incomplete ? readMatch(spec) : null;
+	}
+
 	private block(tree: Tree): ObjectSpec | null {
 		const map = this.map(tree, 'a block', hintForBlock(tree));
 		if (!map) return null;
@@ -266,15 +288,16 @@ class SpecReader {
 		return this.object(map, shape, 'step');
 	}
 
-	private list(tree: Tree, read: (item: Tree) => Spec | null, nonEmpty = false): ListSpec | null {
+	private list(tree: Tree, read: (item: Tree) => Spec | readonly Spec[] | null, nonEmpty = false): ListSpec | null {
 		if (tree.kind !== 'list') {
 			this.wrongType(tree, 'a list', 'Start each item with `- `.');
 			return null;
 		}
 		if (nonEmpty && tree.items.length === 0)
 			this.report({ code: 'empty-list', message: 'This list may not be empty.', hint: 'Add an item, or delete the key.', at: tree.at });
-		const items = (tree as ListTree).items.map(read).filter((item) => item !== null);
-		return { kind: 'list', items, incomplete: tree.incomplete === true || items.length < tree.items.length, at: tree.at };
+		const items = (tree as ListTree).items.map(read);
+		const incomplete = tree.incomplete === true || items.includes(null);
+		return { kind: 'list', items: items.flatMap((item) => item ?? []), incomplete, at: tree.at };
 	}
 
 	private record(tree: Tree, grammar: RecordSpec['grammar']): RecordSpec | null {
@@ -331,7 +354,11 @@ class SpecReader {
 		return { kind: 'reference', to: grammar.to, name, at: tree.at, ...(grammar.holds ? { holds: grammar.holds } : {}) };
 	}
 
-	private text(tree: Tree): Spec | null {
+	private text(tree: Tree): TextSpec | null {
+		if (isMatch(tree)) {
+			const ast = this.match(tree, textMatch);
+			return ast && { kind: 'text', parts: [ast], at: tree.at };
+		}
 		if (tree.kind !== 'scalar' || tree.value === null || typeof tree.value === 'boolean') {
 			this.wrongType(tree, 'text', hintForText(tree));
 			return null;
@@ -343,19 +370,38 @@ class SpecReader {
 		}
 		const { parts, problems } = parseTemplate(String(tree.value), textLocation(tree));
 		problems.forEach(this.report);
+		for (const part of parts) if (typeof part !== 'string') this.checkChoices(part);
 		return problems.length > 0 ? null : { kind: 'text', parts, at: tree.at };
 	}
 
 	private expression(tree: Tree, grammar: Extract<Grammar, { kind: 'expression' | 'source' }>): Spec | null {
+		const ast = this.ast(tree);
+		if (!ast) return null;
+		if (grammar.kind === 'source') return { kind: 'source', yields: grammar.yields, ast, at: tree.at };
+		return { kind: 'expression', slot: grammar.slot, ast, at: tree.at };
+	}
+
+	private ast(tree: Tree): Ast | null {
+		if (isMatch(tree)) return this.match(tree, expressionMatch);
 		if (tree.kind !== 'scalar' || tree.empty) {
 			this.wrongType(tree, 'an expression', hintForExpression(tree));
 			return null;
 		}
 		const { ast, problems } = parseExpression(String(tree.value), textLocation(tree));
 		problems.forEach(this.report);
-		if (problems.length > 0 || !ast) return null;
-		if (grammar.kind === 'source') return { kind: 'source', yields: grammar.yields, ast, at: tree.at };
-		return { kind: 'expression', slot: grammar.slot, ast, at: tree.at };
+		if (ast) this.checkChoices(ast);
+		return problems.length > 0 ? null : ast;
+	}
+
+	private checkChoices(ast: Ast): void {
+		const [, , third] = choicesIn(ast);
+		if (!third) return;
+		this.report({
+			code: 'nested-choices',
+			message: 'This is the third `?:` of the expression, whose outcome nobody sees at a glance.',
+			hint: 'Choose by value with `match:` and `cases:`, or name a part of it in `let`.',
+			at: third.at,
+		});
 	}
 
 	private map(tree: Tree, what: string, hint?: string): MapTree | null {

@@ -53,6 +53,8 @@ export interface ObjectSpec {
 	shape: ObjectGrammar | BlockGrammar;
 	role: 'object' | 'block' | 'step';
 	keys: ReadonlyMap<string, { key: SourceSpan; value: Spec }>;
+	/** Names that `let` declares within a page. Reading has put their expressions in their place. */
+	lets?: readonly string[];
 	/** An invalid key was left out, so an apparently missing key may be misspelled. */
 	incomplete: boolean;
 	at: SourceSpan;
@@ -61,6 +63,8 @@ export interface ObjectSpec {
 export interface ListSpec {
 	kind: 'list';
 	items: readonly Spec[];
+	/** Choices that `when` of blocks in the list came from. */
+	matches?: readonly Ast[];
 	incomplete: boolean;
 	at: SourceSpan;
 }

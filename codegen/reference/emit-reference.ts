@@ -5,6 +5,7 @@ import { blockKinds } from '#codegen/grammar/block-kinds.ts';
 import { type BlockGrammar, blockKeys, type KeyGrammar, type ObjectGrammar, type UnionGrammar } from '#codegen/grammar/grammar.ts';
 import { describeKinds, describeSign, signOf } from '#codegen/grammar/kinds.ts';
 import { manifestKinds } from '#codegen/grammar/manifest-kinds.ts';
+import { blocksMatch, expressionMatch, textMatch } from '#codegen/grammar/match.ts';
 import { mock } from '#codegen/grammar/mock.ts';
 import { auth, envelope, type Form, openapi, openapiSchema, operation, paging } from '#codegen/grammar/openapi.ts';
 import { describeGrammar, withArticle } from './describe-grammar.ts';
@@ -26,6 +27,9 @@ export function emitReference(): string {
 		section(`block: ${shape.block}`, keysOf(withoutCommon(shape), parts), docOf(shape)),
 	);
 	const actions = Object.entries(steps).map(([name, shape]) => section(`step: ${name}`, keysOf(shape, parts), docOf(shape)));
+	const choices = Object.entries({ texts: textMatch, expressions: expressionMatch, blocks: blocksMatch }).map(([of, shape]) =>
+		section(`match: ${of}`, keysOf(shape, parts), docOf(shape)),
+	);
 	const common = `Every block also takes:\n\n${keysOf({ name: '', doc: '', keys: blockKeys }, parts)}\n`;
 	const answers = section('x-mock', kindsOf(mock, parts), docOf(mock));
 	const shared = parts.all().map(({ shape, keys }) => section(shape.name, keys, docOf(shape)));
@@ -34,6 +38,7 @@ export function emitReference(): string {
 		`## Files\n\n${files.join('\n')}`,
 		`## Blocks\n\n${common}\n${blocks.join('\n')}`,
 		`## Steps\n\n${actions.join('\n')}`,
+		`## Choices\n\n${choices.join('\n')}`,
 		`## Pipes\n\n${pipeLines()}\n`,
 		`## API documents\n\nWhat this project adds to OpenAPI.\n\n${formLines()}\n\n${answers}`,
 		`## Parts\n\nWhat the keys above hold.\n\n${shared.join('\n')}`,
@@ -42,7 +47,7 @@ export function emitReference(): string {
 
 export function findInReference(name: string): string | null {
 	const sections = emitReference().split(/\n(?=##+ )/);
-	const titles = [`block: ${name}`, `step: ${name}`, `${name}.yaml`, name].map((title) => `### ${title}\n`);
+	const titles = [`block: ${name}`, `step: ${name}`, `${name}: `, `${name}.yaml\n`, `${name}\n`].map((title) => `### ${title}`);
 	const found = titles.flatMap((title) => sections.filter((text) => text.startsWith(title)));
 	return found.length > 0 ? found.map((text) => text.slice('### '.length).trimEnd()).join('\n\n') : null;
 }

@@ -8,9 +8,6 @@ export interface Owner {
 	nullable: boolean;
 }
 
-/** Maximum number of codes for a readable conditional. */
-const MAX_CODES = 4;
-
 interface Showing {
 	owner: Owner;
 	/** Null becomes empty text. */
@@ -19,15 +16,18 @@ interface Showing {
 }
 
 /** An expression that formats a field for people. */
-export function shownValue(field: Field, { owner, filled, texts }: Showing): string {
+export function shownValue(field: Field, { owner, filled, texts }: Showing): FlowValue {
 	const path = field.name === '' ? owner.path : `${owner.path}.${field.name}`;
 	const safe = owner.nullable ? `(${path} ?? null)` : path;
 	if (field.dictionary) return `${safe} | dict(${quoted(field.dictionary)})`;
 	if (field.kind === 'time') return `${safe} | date('YYYY-MM-DD HH:mm')`;
 	if (field.kind === 'date') return `${safe} | date`;
 	if (field.kind === 'boolean') return yesOrNo(field, safe, texts);
-	if (field.labels && field.labels.size <= MAX_CODES)
-		return `${[...field.labels].map(([code, label]) => `${safe} == ${quoted(code)} ? ${quoted(label)} : `).join('')}''`;
+	if (field.labels) {
+		const { labels, codes } = field;
+		const isWhole = codes.length > 0 && codes.every((code) => labels.has(code));
+		return { match: safe, labels: Object.fromEntries(labels), ...(isWhole ? {} : { else: "''" }) };
+	}
 	return owner.nullable || (filled && field.nullable) ? `${path} ?? ''` : path;
 }
 
@@ -41,5 +41,4 @@ function yesOrNo(field: Field, path: string, texts: ScaffoldTexts): string {
 export const lookOf = (field: Field): { readonly [key: string]: FlowValue } => (field.kind === 'code' ? { look: 'badge' } : {});
 
 /** Codes shown unchanged, because they have no labels. */
-export const isBareCode = ({ kind, dictionary, labels }: Field): boolean =>
-	kind === 'code' && !dictionary && !(labels && labels.size <= MAX_CODES);
+export const isBareCode = ({ kind, dictionary, labels }: Field): boolean => kind === 'code' && !dictionary && !labels;

@@ -64,13 +64,14 @@ export class ScopedWalk<Value> {
 		const outside = role === 'block' ? node.scope : node.outside;
 		const scopes = { block: outside, construct: node.scope, bound: this.bound(node) };
 		const whenHolds = narrowed(node);
+		const whenSight = shape.keys.when && sightOf(shape, 'when', shape.keys.when);
 		const found = new Map<string, ScopedNode<Value>>();
 		for (const [step, { value: spec }] of keys) {
 			const grammar = shape.keys[step];
 			const sight = grammar ? sightOf(shape, step, grammar) : 'bound';
 			const scope = this.extend(scopes[sight], grammar?.binds, node, scopes.bound);
 			const certain = grammar?.onceFilled && spec.kind === 'expression' ? filledPaths(spec.ast) : [];
-			const narrowing = step === 'when' ? node.nonNull : sight === 'bound' ? whenHolds : withFeatures(node.nonNull, whenHolds);
+			const narrowing = step === 'when' ? node.nonNull : sight === whenSight ? whenHolds : withoutBound(node, whenHolds);
 			found.set(step, {
 				spec,
 				step,
@@ -134,9 +135,11 @@ function narrowed<Value>({ spec, nonNull }: ObjectNode<Value>): ReadonlySet<stri
 export const filledPaths = (ast: Ast): readonly string[] =>
 	collectPaths(ast).flatMap((path) => (path[0] === 'form' || path[0] === 'row' ? [path.join('.')] : []));
 
-/** A `when` may read names of its construct, which mean something else outside of it; features are the same everywhere. */
-const withFeatures = (outside: ReadonlySet<string>, inside: ReadonlySet<string>): ReadonlySet<string> =>
-	new Set([...outside, ...[...inside].filter((path) => path.startsWith('features.'))]);
+/** What a `when` proves where names that its construct binds mean something else. */
+function withoutBound<Value>({ spec, nonNull }: ObjectNode<Value>, whenHolds: ReadonlySet<string>): ReadonlySet<string> {
+	const bound = new Set(spec.shape.binds?.map(({ name }) => name));
+	return new Set([...nonNull, ...[...whenHolds].filter((path) => !bound.has(path.split('.')[0] ?? ''))]);
+}
 
 export function isDeclaredCall<Value>({ parent: calls }: ScopedNode<Value>): boolean {
 	return isObjectNode(calls?.parent) && bindingOf(calls.parent.spec.shape, 'calls')?.of === calls.step;

@@ -41,6 +41,8 @@ export interface PageModel {
 	sources: readonly string[];
 	labels: readonly LabelUse[];
 	scope: ScopeTypes;
+	/** Names that `let` declares anywhere in the page. */
+	lets: readonly string[];
 	data: PageNames['data'];
 	at: SourceSpan;
 }
@@ -77,6 +79,7 @@ export function checkPage(spec: ObjectSpec, names: Names, report: Report): PageM
 		writes: queryKeysWritten(spec, all.state),
 		labels: page.labels.all(),
 		scope: compiler.walk.bound(root),
+		lets: spec.lets ?? [],
 		data: page.data,
 		at: spec.keys.get('page')?.value.at ?? spec.at,
 	};

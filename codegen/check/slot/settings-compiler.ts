@@ -2,9 +2,10 @@ import type { OperationModel } from '#codegen/check/api/api-model.ts';
 import type { Names } from '#codegen/check/names.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { fitsSlot } from '#codegen/expression/assignable.ts';
-import type { Ast, PipeAst } from '#codegen/expression/ast.ts';
+
 import { checkExpression } from '#codegen/expression/check-expression.ts';
 import { collectPaths, emitExpression } from '#codegen/expression/emit-expression.ts';
+import { pipesIn } from '#codegen/expression/paths-in.ts';
 import { describeType, type ValueType } from '#codegen/expression/value-type.ts';
 import type { Binding } from '#codegen/grammar/grammar.ts';
 import { type ExpressionSpec, referenceAt } from '#codegen/read/spec.ts';
@@ -53,7 +54,7 @@ export class SettingsCompiler {
 		const { ast, slot, at } = spec;
 		const { dictionaries } = this.names;
 		const type = checkExpression(ast, { scope, dictionaries, secrets }, this.report);
-		const pipe = findPipe(ast);
+		const pipe = pipesIn(ast)[0];
 		if (pipe)
 			this.report({ code: 'unknown-pipe', message: 'Only pages have pipes: app.yaml is read before any of them.', at: pipe.nameAt });
 		const fits = fitsSlot(type, slot);
@@ -94,20 +95,5 @@ export class SettingsCompiler {
 			default:
 				return UNKNOWN;
 		}
-	}
-}
-
-function findPipe(ast: Ast): PipeAst | null {
-	switch (ast.kind) {
-		case 'pipe':
-			return ast;
-		case 'unary':
-			return findPipe(ast.operand);
-		case 'binary':
-			return findPipe(ast.left) ?? findPipe(ast.right);
-		case 'conditional':
-			return findPipe(ast.test) ?? findPipe(ast.yes) ?? findPipe(ast.no);
-		default:
-			return null;
 	}
 }

@@ -84,6 +84,7 @@ export class SlotCompiler implements ConstructContext {
 			case 'source':
 				return this.source(spec, node, needs);
 			case 'list':
+				for (const match of spec.matches ?? []) checkExpression(match, this.contextOf(node), this.report);
 				return listOf([...this.walk.children(node)].map((item) => this.compile(item, needs)));
 			default:
 				return json('value' in spec ? spec.value : null);
@@ -135,6 +136,8 @@ export class SlotCompiler implements ConstructContext {
 				);
 			case 'text':
 				return { kind: 'string' };
+			case 'let':
+				return UNKNOWN;
 		}
 	}
 

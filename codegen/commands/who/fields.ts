@@ -1,5 +1,5 @@
 import type { OperationModel } from '#codegen/check/api/api-model.ts';
-import type { Ast, PathAst, PipeAst } from '#codegen/expression/ast.ts';
+import { type Ast, operandsOf, type PathAst, type PipeAst, resultsOf } from '#codegen/expression/ast.ts';
 import { fieldNamed } from '#codegen/expression/check-pipe.ts';
 import { membersOf } from '#codegen/expression/join-types.ts';
 import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
@@ -67,7 +67,8 @@ export function originsOf(ast: Ast, sources: Sources): readonly Field[] {
 			if (ast.operator === '&&') return originsOf(ast.right, sources);
 			return ast.operator === '??' || ast.operator === '||' ? [ast.left, ast.right].flatMap((side) => originsOf(side, sources)) : [];
 		case 'conditional':
-			return [ast.yes, ast.no].flatMap((side) => originsOf(side, sources));
+		case 'match':
+			return resultsOf(ast).flatMap((result) => originsOf(result, sources));
 		default:
 			return [];
 	}
@@ -84,18 +85,7 @@ export function namedFields(pipe: PipeAst, sources: Sources): readonly Field[] {
 }
 
 export function partsOf(ast: Ast): (PathAst | PipeAst)[] {
-	switch (ast.kind) {
-		case 'literal':
-			return [];
-		case 'path':
-			return [ast];
-		case 'unary':
-			return partsOf(ast.operand);
-		case 'binary':
-			return [ast.left, ast.right].flatMap(partsOf);
-		case 'conditional':
-			return [ast.test, ast.yes, ast.no].flatMap(partsOf);
-		case 'pipe':
-			return [...partsOf(ast.value), ast, ...ast.args.flatMap(partsOf)];
-	}
+	if (ast.kind === 'path') return [ast];
+	if (ast.kind === 'pipe') return [...partsOf(ast.value), ast, ...ast.args.flatMap(partsOf)];
+	return operandsOf(ast).flatMap(partsOf);
 }

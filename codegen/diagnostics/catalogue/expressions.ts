@@ -27,6 +27,54 @@ export const expressions = {
 		wrong: 'data:\n  courses: { call: main.courseThemeCourses }\nview:\n  - { block: cards, source: data.course, title: row.title }',
 		right: 'data:\n  courses: { call: main.courseThemeCourses }\nview:\n  - { block: cards, source: data.courses, title: row.title }',
 	},
+	'unknown-let': {
+		title: 'A name that no `let` declares',
+		explanation:
+			'`let` of the page, of a dialog or of a block names expressions, which everything below reads as `let.<name>`. Blocks beside or above do not see them.',
+		wrong: 'let: { next: data.mine.next }\nview:\n  - { block: text, text: "{let.nxt}" }',
+		right: 'let: { next: data.mine.next }\nview:\n  - { block: text, text: "{let.next}" }',
+	},
+	'unused-let': {
+		title: 'A name that nothing reads',
+		explanation: 'No expression below reads this name of `let`. It was left over, or is misspelt where it is read.',
+		wrong: 'let: { next: data.mine.next, team: data.mine.team }\nview:\n  - { block: text, text: "{let.next}" }',
+		right: 'let: { next: data.mine.next }\nview:\n  - { block: text, text: "{let.next}" }',
+	},
+	'other-row': {
+		title: 'A name of `let` where its row is another one',
+		explanation:
+			'An expression of `let` is read with the `row`, `record` or `form` of the block that declares it. A block within that binds the same name again hides it, so the expression would mean something else there.',
+		wrong:
+			'block: each\nsource: data.courses\nlet: { level: row.level }\nblocks:\n  - block: each\n    source: row.lessons\n    blocks:\n      - { block: text, text: "{let.level}" }',
+		right:
+			'block: each\nsource: data.courses\nblocks:\n  - block: each\n    source: row.lessons\n    let: { level: row.level }\n    blocks:\n      - { block: text, text: "{let.level}" }',
+	},
+	'field-of-computed': {
+		title: 'A field of a computed value',
+		explanation: '`let` may name an object and its fields be read below, but only if the expression is a path or a choice among paths.',
+		wrong: 'let: { team: data.mine.team ?? data.detail.team }\nview:\n  - { block: text, text: "{let.team.name}" }',
+		right: 'let: { name: data.mine.team.name ?? data.detail.team.name }\nview:\n  - { block: text, text: "{let.name}" }',
+	},
+	'missing-case': {
+		title: 'A value of an enum without a case',
+		explanation:
+			'The schema lists the values that `match` chooses by, and one of them has no case, so nothing would be shown for it. This is found again when the API gains a value.',
+		wrong: "text: { match: row.state, cases: { open: '进行中' } }",
+		right: "text: { match: row.state, cases: { open: '进行中', closed: '已结束' } }",
+	},
+	'missing-else': {
+		title: 'A match that does not cover every value',
+		explanation: 'Null, and text or numbers that no schema lists, fit none of the cases, so `match` needs `else` for them.',
+		wrong: "text: { match: row.title, cases: { intro: '导论' } }",
+		right: "text: { match: row.title, cases: { intro: '导论' }, else: '{row.title}' }",
+	},
+	'nested-choices': {
+		title: 'A third `?:` in one expression',
+		explanation:
+			'Nobody sees the outcome of so many conditions at a glance. `match` chooses by value, and tells which values are missing; `let` names a part of the expression.',
+		wrong: "text: \"{row.state == 'open' ? '进行中' : row.state == 'soon' ? '未开始' : row.late ? '已逾期' : '已结束'}\"",
+		right: "text: { match: row.state, cases: { open: '进行中', soon: '未开始', closed: \"{row.late ? '已逾期' : '已结束'}\" } }",
+	},
 	'unknown-pipe': {
 		title: 'A pipe that does not exist',
 		explanation: 'The set of pipes is closed: date, ago, dict, number, percent, duration, bytes, join and count.',

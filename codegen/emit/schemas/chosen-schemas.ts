@@ -3,7 +3,7 @@ import type { ModuleModel, Names, RouteModel } from '#codegen/check/names.ts';
 import { fillable } from '#codegen/check/page/form-fields.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import { bindingOf, type Grammar, type ObjectGrammar } from '#codegen/grammar/grammar.ts';
-import { type Define, EXPRESSION, type Schema, when } from './schema.ts';
+import { type Define, EXPRESSION_OR_MATCH, type Schema, when } from './schema.ts';
 
 interface Inputs {
 	properties: Schema;
@@ -114,7 +114,7 @@ function operationInputs(operation: OperationModel): Inputs {
 }
 
 const routeInputs = ({ params }: RouteModel): Inputs => ({
-	properties: Object.fromEntries(params.map((name) => [name, EXPRESSION])),
+	properties: Object.fromEntries(params.map((name) => [name, EXPRESSION_OR_MATCH])),
 	required: params,
 });
 
@@ -126,5 +126,5 @@ const moduleInputs = ({ props }: ModuleModel): Inputs => ({
 /** An expression. Enum values are suggested as string literals. */
 function argument(type: ValueType, description?: string): Schema {
 	const literals = type.kind === 'string' ? (type.values ?? []).map((value) => `'${value}'`) : [];
-	return { ...EXPRESSION, ...(description ? { description } : {}), ...(literals.length > 0 ? { examples: literals } : {}) };
+	return { ...EXPRESSION_OR_MATCH, ...(description ? { description } : {}), ...(literals.length > 0 ? { examples: literals } : {}) };
 }

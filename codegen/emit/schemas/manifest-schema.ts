@@ -3,6 +3,7 @@ import { steps } from '#codegen/grammar/actions.ts';
 import { blockKinds } from '#codegen/grammar/block-kinds.ts';
 import type { Grammar, KeyGrammar, NameKind, ObjectGrammar, UnionGrammar } from '#codegen/grammar/grammar.ts';
 import { type Sign, signOf } from '#codegen/grammar/kinds.ts';
+import { blocksMatch, entriesMatch, expressionMatch, textMatch } from '#codegen/grammar/match.ts';
 import { ChosenSchemas } from './chosen-schemas.ts';
 import { type Define, Definitions, EXPRESSION, type Schema, when, without } from './schema.ts';
 
@@ -92,19 +93,23 @@ export class ManifestSchema {
 			case 'any':
 				return {};
 			case 'text':
-				return { type: ['string', 'number'] };
+				return this.orMatch('Text', { type: ['string', 'number'] }, textMatch);
 			case 'expression':
 			case 'source':
-				return EXPRESSION;
+				return this.orMatch('Expression', EXPRESSION, expressionMatch);
 			case 'reference':
 				return this.reference([grammar.to]);
 			case 'arguments':
 			case 'route-params':
 			case 'props':
 			case 'state-values':
-				return { type: 'object', additionalProperties: EXPRESSION };
+				return { type: 'object', additionalProperties: this.orMatch('Expression', EXPRESSION, expressionMatch) };
 			case 'list':
-				return { type: 'array', items: this.orPart(this.schema(grammar.of)), ...(grammar.nonEmpty ? { minItems: 1 } : {}) };
+				return {
+					type: 'array',
+					items: this.orPart(this.orChoice(this.schema(grammar.of), entriesMatch(grammar.of))),
+					...(grammar.nonEmpty ? { minItems: 1 } : {}),
+				};
 			case 'record':
 				return {
 					type: 'object',
@@ -120,10 +125,29 @@ export class ManifestSchema {
 			case 'either':
 				return { anyOf: grammar.of.map((option) => this.schema(option)) };
 			case 'blocks':
-				return { type: 'array', items: this.orPart(this.define('Block', () => this.anyBlock())) };
+				return {
+					type: 'array',
+					items: this.orPart(
+						this.orChoice(
+							this.define('Block', () => this.anyBlock()),
+							blocksMatch,
+						),
+					),
+				};
 			case 'actions':
 				return { type: 'array', items: this.orPart(this.define('Step', () => this.anyStep())) };
 		}
+	}
+
+	private orChoice(entry: Schema, shape: ObjectGrammar | null): Schema {
+		if (!shape) return entry;
+		const choice = this.define(shape.name, () => this.object(shape));
+		return { if: { type: 'object', properties: { match: {}, block: false }, required: ['match'] }, then: choice, else: entry };
+	}
+
+	private orMatch(name: string, value: Schema, shape: ObjectGrammar): Schema {
+		const choice = this.define(shape.name, () => this.object(shape));
+		return this.define(name, () => ({ if: { type: 'object' }, then: choice, else: value }));
 	}
 
 	private orPart(item: Schema): Schema {

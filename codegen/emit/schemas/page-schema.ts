@@ -73,7 +73,14 @@ class PageSchema {
 			`data.${name}`,
 			...pathsOf(`data.${name}`, operation?.answer ?? { kind: 'unknown' }, DEPTH).map(({ path }) => path),
 		]);
-		return [...root('state', 1), ...answers, ...root('route', 2), ...root('session', SESSION_DEPTH), ...root('features', 1)];
+		return [
+			...root('state', 1),
+			...answers,
+			...this.page.lets.map((name) => `let.${name}`),
+			...root('route', 2),
+			...root('session', SESSION_DEPTH),
+			...root('features', 1),
+		];
 	}
 
 	/** Extends the scope. New names precede existing ones and hide those of the same name, as in the compiler's own scopes. */
@@ -99,7 +106,9 @@ class PageSchema {
 	private schema(grammar: Grammar, scope: Scope): Schema | null {
 		switch (grammar.kind) {
 			case 'expression':
-				return scope.paths;
+				return this.definitions.define(`expression${scope.id}`, () => ({ allOf: [scope.paths], ...choice(scope.paths, scope.paths) }));
+			case 'text':
+				return this.definitions.define(`text${scope.id}`, () => choice(scope.paths, null));
 			case 'source':
 				return this.source(grammar.yields);
 			case 'reference':
@@ -153,7 +162,7 @@ class PageSchema {
 			const then = this.object(shape, this.inner);
 			return then ? [when('block', shape.block, then)] : [];
 		});
-		return { allOf: kinds };
+		return { allOf: kinds, ...choice(this.inner.paths, { items: { $ref: '#/definitions/Block' } }) };
 	}
 
 	/** Keys of different step kinds never conflict, so all kinds share one schema. Every step is offered the names that any step may bind. */
@@ -252,6 +261,11 @@ class PageSchema {
 		return bound.length > 0 ? this.within(scope, key, bound) : scope;
 	}
 }
+
+/** A `match`: its value and what its cases hold. */
+const choice = (value: Schema, cases: Schema | null): Schema => ({
+	properties: { match: value, ...(cases && { cases: { additionalProperties: cases }, else: cases }) },
+});
 
 const withoutHidden = (layers: readonly Layer[], names: readonly string[]): Layer[] =>
 	layers.filter((layer) => !layer.names.every((name) => names.includes(name)));

@@ -3,6 +3,9 @@ export type Schema = { [key: string]: unknown };
 /** Scalars that may be an expression; only the compiler knows the result type. */
 export const EXPRESSION: Schema = { type: ['string', 'number', 'boolean', 'null'] };
 
+/** An expression or a choice among expressions, where another schema describes the choice. */
+export const EXPRESSION_OR_MATCH: Schema = { type: ['string', 'number', 'boolean', 'null', 'object'] };
+
 /** Applies `then` where `key` has the value, or is present at all if it is null. */
 export const when = (key: string, value: string | null, then: Schema): Schema => ({
 	if: { properties: { [key]: value === null ? {} : { const: value } }, required: [key] },

@@ -6,6 +6,7 @@ import {
 	boolean,
 	expression,
 	integer,
+	lets,
 	list,
 	type ObjectGrammar,
 	object,
@@ -83,6 +84,7 @@ export const table = block('table', {
 							'List of the row with one entry for each column of `each`, in the same order; `value` reads the entry as `cell`.',
 						),
 						title: required(text, 'Heading of the column.'),
+						let: lets,
 						value: required(expression('badge'), 'Value of the cell.'),
 						look: optional(
 							anyOf('text', 'badge', 'progress', 'strong', 'muted', 'html', 'math'),

@@ -34,7 +34,7 @@ export const page: PageDefinition = {
 					title: (s) => s.row?.title,
 					image: (s) => s.row?.cover,
 					subtitle: (s) => `${s.row?.track ?? ''} · ${s.row?.form !== 'team' ? '个人赛' : (s.row?.teamMin ?? null) === (s.row?.teamMax ?? null) ? s.row?.teamMax + ' 人组队' : s.row?.teamMin + '–' + s.row?.teamMax + ' 人组队'} · ${(s.row?.online ? '线上' : s.row?.place) ?? ''}`,
-					footer: (s) => `${s.row?.placesLeft == null ? '名额不限' : s.row?.placesLeft === 0 ? '名额已满，可以排候补' : '还有 ' + s.row?.placesLeft + (s.row?.form === 'team' ? ' 队' : ' 个') + '名额'}`,
+					footer: (s) => `${s.row?.placesLeft == null ? '名额不限' : s.row?.placesLeft === 0 ? '名额已满，可以排候补' : '还有 ' + s.row?.placesLeft + (s.row?.form === 'team' ? ' 队' : s.row?.form === 'solo' ? ' 个' : '') + '名额'}`,
 					countdown: {
 						until: (s) => s.row?.regTo,
 						label: '距报名截止',

@@ -192,14 +192,14 @@ export const page: PageDefinition = {
 						},
 						{
 							label: '接着填报名表',
-							kind: 'primary',
 							actions: [{ show: 'register' }],
-							when: (s) => s.data.mine?.next === 'resume',
+							when: (s) => s.data.mine?.next === 'gather' && s.data.mine?.can?.register,
 						},
 						{
 							label: '接着填报名表',
+							kind: 'primary',
 							actions: [{ show: 'register' }],
-							when: (s) => s.data.mine?.next === 'gather' && s.data.mine?.can?.register,
+							when: (s) => s.data.mine?.next === 'resume',
 						},
 						{ label: '按意见修改', kind: 'primary', actions: [{ show: 'register' }], when: (s) => s.data.mine?.next === 'mend' },
 						{
@@ -243,16 +243,16 @@ export const page: PageDefinition = {
 							when: (s) => s.data.mine?.next === 'submit' && s.data.mine?.can?.answer,
 						},
 						{
-							label: '看排行榜',
-							kind: 'primary',
-							actions: [{ open: { route: 'rankLists', params: (s) => ({ id: s.route.params.id }) } }],
-							when: (s) => s.data.mine?.next === 'watch' && s.data.detail?.competition?.hasRanking,
-						},
-						{
 							label: '看获奖名单',
 							kind: 'primary',
 							actions: [{ set: () => ({ tab: 'results' }) }],
 							when: (s) => s.data.mine?.next === 'results',
+						},
+						{
+							label: '看排行榜',
+							kind: 'primary',
+							actions: [{ open: { route: 'rankLists', params: (s) => ({ id: s.route.params.id }) } }],
+							when: (s) => s.data.mine?.next === 'watch' && s.data.detail?.competition?.hasRanking,
 						},
 						{
 							label: '排行榜',
@@ -338,14 +338,14 @@ export const page: PageDefinition = {
 				{
 					block: 'each',
 					source: { rows: (s) => s.data.tips },
-					where: (s) => !(s.data.mine?.next === 'reminded' && s.row?.kind === 'starting' || s.data.mine?.next === 'resume' && s.row?.kind === 'deadline' || s.data.mine?.next === 'mend' && s.row?.kind === 'rejected' || s.data.mine?.next === 'wait' && s.row?.kind === 'pending' || s.data.mine?.next === 'ready' && s.row?.kind === 'starting' || s.data.mine?.next === 'answer' && s.row?.kind === 'running' || s.data.mine?.next === 'submit' && (s.row?.kind === 'deadline' || s.row?.kind === 'running') || s.data.mine?.next === 'watch' && s.row?.kind === 'running' || s.data.mine?.next === 'look' && s.row?.kind === 'judging' || s.data.mine?.next === 'cancelled' && s.row?.kind === 'cancelled' || s.data.mine?.award != null && s.row?.kind === 'publicity'),
+					where: (s) => !((s.data.mine?.next === 'reminded' ? s.row?.kind === 'starting' : s.data.mine?.next === 'ready' ? s.row?.kind === 'starting' : s.data.mine?.next === 'resume' ? s.row?.kind === 'deadline' : s.data.mine?.next === 'mend' ? s.row?.kind === 'rejected' : s.data.mine?.next === 'wait' ? s.row?.kind === 'pending' : s.data.mine?.next === 'answer' ? s.row?.kind === 'running' : s.data.mine?.next === 'watch' ? s.row?.kind === 'running' : s.data.mine?.next === 'submit' ? s.row?.kind === 'deadline' || s.row?.kind === 'running' : s.data.mine?.next === 'look' ? s.row?.kind === 'judging' : s.data.mine?.next === 'cancelled' ? s.row?.kind === 'cancelled' : false) || s.data.mine?.award != null && s.row?.kind === 'publicity'),
 					title: '赛事提醒',
 					blocks: [
 						{
 							block: 'notice',
 							text: (s) => `${s.row?.text ?? ''}`,
 							tone: (s) => s.row?.tone,
-							note: (s, p) => `${s.row?.at == null ? '' : p.date(s.row?.at, 'M月D日 HH:mm', 'deadline') + (s.row?.kind === 'starting' ? ' 开始' : s.row?.kind === 'running' || s.row?.kind === 'frozen' ? ' 比赛结束' : ' 截止')}`,
+							note: (s, p) => `${s.row?.at == null ? '' : p.date(s.row?.at, 'M月D日 HH:mm', 'deadline') + (s.row?.kind === 'starting' ? ' 开始' : s.row?.kind === 'running' ? ' 比赛结束' : s.row?.kind === 'frozen' ? ' 比赛结束' : ' 截止')}`,
 							needs: [],
 						},
 					],
@@ -800,7 +800,7 @@ export const page: PageDefinition = {
 					then: [{ close: true }, { message: (s) => `${s.result?.state === 'waiting' ? '排上候补了，有人撤回就会补上' : '报名已提交，等待审核'}` }],
 					failed: [{ refresh: ['detail', 'mine'] }],
 					save: (s) => `${s.data.mine?.state === 'pending' || s.data.mine?.state === 'waiting' ? '' : '存草稿'}`,
-					blocked: (s) => `${s.data.detail?.competition?.form !== 'team' ? '' : s.data.mine?.team == null ? s.data.detail?.competition?.teamMin > 1 ? '还差 ' + (s.data.detail?.competition?.teamMin - 1) + ' 位队友。存好草稿就有邀请码，人齐了再提交。' : '' : s.data.mine?.team?.missing > 0 ? '还差 ' + s.data.mine?.team?.missing + ' 位队友，人齐了才能提交。' : ''}`,
+					blocked: (s) => `${s.data.detail?.competition?.form !== 'team' ? '' : s.data.mine?.team == null ? s.data.detail?.competition?.teamMin > 1 ? '还差 ' + (s.data.detail?.competition?.teamMin - 1) + ' 位队友。存好草稿就有邀请码，人齐了再提交。' : '' : s.data.mine?.team != null && s.data.mine?.team?.missing > 0 ? '还差 ' + s.data.mine?.team?.missing + ' 位队友，人齐了才能提交。' : ''}`,
 					saveWith: () => ({ action: 'draft' }),
 					saved: [{ message: '草稿存好了，换一台设备也能接着填' }],
 					needs: ['detail', 'mine'],

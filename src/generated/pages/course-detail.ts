@@ -250,13 +250,13 @@ export const page: PageDefinition = {
 									block: 'tree',
 									source: { rows: (s) => s.data.detail?.catalog },
 									label: (s) => s.row?.number + ' ' + s.row?.title,
-									note: (s, p) => s.row?.kind === 'chapter' ? s.row?.done + '/' + s.row?.total + ' 课 · ' + s.row?.percent + '%' : s.row?.seconds != null ? p.duration(s.row?.seconds) : s.row?.pages != null ? s.row?.pages + ' 页' : '',
-									icon: (s) => s.row?.kind === 'chapter' ? 'folder' : s.row?.lessonType === 'video' ? 'video' : s.row?.lessonType === 'doc' ? 'file' : s.row?.lessonType === 'quiz' ? 'exam' : s.row?.lessonType === 'problem' ? 'code' : s.row?.lessonType === 'homework' || s.row?.lessonType === 'work' ? 'edit' : 'calendar',
+									note: (s, p) => s.row?.kind === 'chapter' ? s.row?.done + '/' + s.row?.total + ' 课 · ' + s.row?.percent + '%' : s.row?.kind === 'lesson' ? s.row?.seconds != null ? p.duration(s.row?.seconds) : s.row?.pages != null ? s.row?.pages + ' 页' : '' : null,
+									icon: (s) => s.row?.kind === 'chapter' ? 'folder' : s.row?.kind === 'lesson' ? s.row?.lessonType === 'video' ? 'video' : s.row?.lessonType === 'doc' ? 'file' : s.row?.lessonType === 'quiz' ? 'exam' : s.row?.lessonType === 'problem' ? 'code' : s.row?.lessonType === 'homework' ? 'edit' : s.row?.lessonType === 'work' ? 'edit' : s.row?.lessonType === 'live' ? 'calendar' : 'calendar' : '',
 									badges: [
 										(s) => s.row?.kind === 'lesson' && s.row?.trial && s.row?.locked === false && (s.data.detail?.course?.joined ?? true) === false ? '试学' : '',
 									],
 									mark: (s) => s.row?.state,
-									reason: (s) => s.row?.kind !== 'lesson' ? '' : s.row?.locked ? s.row?.lockText ?? '还没有开放' : s.row?.lessonType === 'quiz' && !s.features.exams || s.row?.lessonType === 'problem' && !s.features.programming ? '没有开放' : '',
+									reason: (s) => s.row?.kind === 'chapter' ? '' : s.row?.kind === 'lesson' ? s.row?.locked ? s.row?.lockText ?? '还没有开放' : s.row?.lessonType === 'quiz' && !s.features.exams || s.row?.lessonType === 'problem' && !s.features.programming ? '没有开放' : '' : '',
 									current: (s) => s.data.detail?.resume?.lessonId ?? '',
 									focus: (s) => s.state.lesson ?? '',
 									onSelect: [

@@ -79,7 +79,7 @@ export const page: PageDefinition = {
 						},
 						{
 							label: '状态',
-							value: (s) => s.record?.state === 'valid' ? '有效' : s.record?.state === 'expired' ? '已过期' : s.record?.state === 'revoked' ? '已撤销' : '尚未获得',
+							value: (s) => s.record?.state === 'valid' ? '有效' : s.record?.state === 'expired' ? '已过期' : s.record?.state === 'revoked' ? '已撤销' : s.record?.state === 'locked' ? '尚未获得' : '',
 							look: 'badge',
 						},
 						{

@@ -74,7 +74,7 @@ export const page: PageDefinition = {
 								{ label: '编号', value: (s) => s.record?.id },
 								{
 									label: '面向',
-									value: (s) => s.record?.target === 'all' ? '全体' : s.record?.target === 'grade' ? '年级' : s.record?.target === 'class' ? '班级' : '本人',
+									value: (s) => s.record?.target === 'all' ? '全体' : s.record?.target === 'grade' ? '年级' : s.record?.target === 'class' ? '班级' : s.record?.target === 'me' ? '本人' : '',
 								},
 								{ label: '过期', value: (s, p) => p.date(s.record?.expireAt == null ? '长期' : s.record?.expireAt) },
 							],

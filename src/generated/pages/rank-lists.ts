@@ -201,7 +201,7 @@ export const page: PageDefinition = {
 					title: (s) => `${s.item?.no ?? ''}`,
 					value: (s) => s.cell?.solved ? (s.cell?.first ? '★ ' : '✓ ') + (s.data.ranking?.rankRule === 'icpc' ? (s.cell?.minutes ?? 0) + '′' + (s.cell?.tries > 1 ? ' +' + (s.cell?.tries - 1) : '') : s.cell?.score + ' 分') : (s.cell?.frozenTries ?? 0) > 0 ? '? ' + (s.cell?.frozenTries ?? 0) + ' 次' : s.cell?.tries > 0 ? s.cell?.score > 0 ? s.cell?.score + ' 分' : '✗ ' + s.cell?.tries + ' 次' : null,
 					look: 'badge',
-					tone: (s) => s.cell?.solved ? s.cell?.first ? 'warn' : 'ok' : (s.cell?.frozenTries ?? 0) > 0 ? 'info' : s.cell?.score > 0 ? 'info' : 'bad',
+					tone: (s) => s.cell?.solved ? s.cell?.first ? 'warn' : 'ok' : (s.cell?.frozenTries ?? 0) > 0 || s.cell?.score > 0 ? 'info' : 'bad',
 					width: 112,
 					align: 'center',
 					tooltip: (s) => `${s.item?.title ?? ''}`,

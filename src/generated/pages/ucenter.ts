@@ -667,7 +667,7 @@ export const page: PageDefinition = {
 							block: 'cards',
 							source: { rows: (s) => s.data.centre?.honours },
 							fit: 'contain',
-							stamp: (s) => `${s.row?.state === 'expired' ? '已过期' : s.row?.state === 'revoked' ? '已撤销' : s.row?.state === 'locked' ? '未获得' : ''}`,
+							stamp: (s) => `${s.row?.state === 'valid' ? '' : s.row?.state === 'expired' ? '已过期' : s.row?.state === 'revoked' ? '已撤销' : s.row?.state === 'locked' ? '未获得' : ''}`,
 							title: (s) => s.row?.title,
 							image: (s) => s.row?.image,
 							badges: [

@@ -29,7 +29,7 @@ export const page: PageDefinition = {
 					blocks: [
 						{
 							block: 'text',
-							text: (s) => `${s.data.found?.honour == null ? '没有查到这个验证码' : s.data.found?.honour?.state === 'valid' ? '证书有效' : s.data.found?.honour?.state === 'expired' ? '证书已过期' : '证书已撤销'}`,
+							text: (s) => `${(s.data.found?.honour?.state ?? null) === 'valid' ? '证书有效' : (s.data.found?.honour?.state ?? null) === 'expired' ? '证书已过期' : (s.data.found?.honour?.state ?? null) === 'revoked' ? '证书已撤销' : '没有查到这个验证码'}`,
 							look: 'heading',
 							needs: ['found'],
 						},

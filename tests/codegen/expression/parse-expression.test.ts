@@ -17,6 +17,8 @@ function show(ast: Ast): string {
 			return `[${show(ast.test)} ? ${show(ast.yes)} : ${show(ast.no)}]`;
 		case 'pipe':
 			return `[${show(ast.value)} | ${ast.name}(${ast.args.map(show).join(', ')})]`;
+		default:
+			return expect.unreachable(ast.kind);
 	}
 }
 

@@ -16,9 +16,9 @@ const KINDS = ['api', 'app', 'components', 'menus', 'page', 'permissions', 'rout
 
 const UNSEEN: Readonly<Record<string, RegExp>> = {
 	'no types in a schema of draft 7':
-		/^(out-of-range|mixed-times|wrong-(operand(?!-check)|optimistic-field|slot-type(?!-served)|argument|parameter-type(?!-options)|facet-state|control(?!-(cell|fit|options|parts|labels))|type-refusals)|nullable-access|needless-default|unsafe-link|secret-field|wrong-type-menu-param|not-(a-list|an-object|paged)|circular-data|unknown-enum-value(?!-(matching|place|time|type)))/,
+		/^(missing-(case|else)|field-of-computed|out-of-range|mixed-times|wrong-(operand(?!-check)|optimistic-field|slot-type(?!-served)|argument|parameter-type(?!-options)|facet-state|control(?!-(cell|fit|options|parts|labels))|type-refusals)|nullable-access|needless-default|unsafe-link|secret-field|wrong-type-menu-param|not-(a-list|an-object|paged)|circular-data|unknown-enum-value(?!-(matching|place|time|type)))/,
 	'expressions are text':
-		/^(bad-expression|expression-as-text|unknown-(pipe|name|field(?!-of-row)|data|state|feature(?!-named)|dictionary(?!-of)|icon-in-expression))/,
+		/^(nested-choices|unknown-let|other-row|bad-expression|expression-as-text|unknown-(pipe|name|field(?!-of-row)|data|state|feature(?!-named)|dictionary(?!-of)|icon-in-expression))/,
 	'other files, or other places of this one':
 		/^(close-outside|unconfirmed|stray-manifest|(missing|unknown)-message|missing-label(?!-choice)|wrong-(placeholder|plural)|circular-ref|endless-schema|unused|unknown-(security-scheme|token)|body-of-get|invalidating-read|invalid-seed|wrong-(seed-value|mock-(answer|value|filter))|missing-seed-field|unknown-answer-field|wrong-(path-parameters|format-(handler|message|path|pattern|route-path))|unopened|unasked|unknown-dialog|(missing|unknown)-parameter-(dialog|of-back-end)|duplicate(?!-field-parts)|(circular|unknown)-part$|dangling|missing-(file|folder|module|export|handler|operation-file)|name-mismatch|page-without-route|redirect-loop|menu-to-hidden-route|ambiguous-input|missing-(body-field(?!-(?!steps))|key-(account|unlock|route-list))|unknown-(seed-field|parameter-mock|route-active-menu)|wrong-type-default)/,
 	'what one key asks of another':

@@ -1,5 +1,5 @@
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
-import type { Ast } from '#codegen/expression/ast.ts';
+import { type Ast, operandsOf } from '#codegen/expression/ast.ts';
 import type { Manifests } from '#codegen/read/read-manifests.ts';
 import type { Spec } from '#codegen/read/spec.ts';
 
@@ -44,14 +44,8 @@ function namesOf(spec: Spec): WrittenName[] {
 
 function namesOfAst(ast: Ast): WrittenName[] {
 	switch (ast.kind) {
-		case 'literal':
-			return [];
 		case 'path':
 			return ast.steps.map(({ name, at }, index) => ({ kind: index === 0 ? 'root of a path' : 'field of a path', name, at }));
-		case 'unary':
-			return namesOfAst(ast.operand);
-		case 'conditional':
-			return [ast.test, ast.yes, ast.no].flatMap(namesOfAst);
 		case 'pipe': {
 			const types = ast.name === 'dict' ? ast.args.flatMap((arg) => codeOf(arg, 'dictionary')) : [];
 			return [{ kind: 'pipe', name: ast.name, at: ast.nameAt }, ...types, ...[ast.value, ...ast.args].flatMap(namesOfAst)];
@@ -60,6 +54,8 @@ function namesOfAst(ast: Ast): WrittenName[] {
 			const codes = ast.operator === '==' || ast.operator === '!=' ? [ast.left, ast.right].flatMap((side) => codeOf(side, 'code')) : [];
 			return [...codes, ...[ast.left, ast.right].flatMap(namesOfAst)];
 		}
+		default:
+			return operandsOf(ast).flatMap(namesOfAst);
 	}
 }
 

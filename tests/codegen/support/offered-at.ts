@@ -43,9 +43,10 @@ export function offeredAt(schemas: EditorSchemas, file: string, document: unknow
 	}
 }
 
-/** Conditions of our schemas test one constant, or the presence or absence of keys. */
-function chosen(condition: Schema, value: unknown): boolean {
-	return Object.entries(condition.properties as Record<string, { const?: unknown } | false>).every(([key, wanted]) => {
+/** Conditions of our schemas test one constant, the presence or absence of keys, or whether the value is an object. */
+function chosen({ type, properties = {} }: Schema, value: unknown): boolean {
+	if (type === 'object' && (typeof value !== 'object' || value === null)) return false;
+	return Object.entries(properties as Record<string, { const?: unknown } | false>).every(([key, wanted]) => {
 		const own = (value as Record<string, unknown> | null)?.[key];
 		if (wanted === false) return own === undefined;
 		return wanted.const === undefined ? own !== undefined : own === wanted.const;

@@ -256,7 +256,7 @@ view:
     columns:
       - { title: Text, value: "row.text ?? ''", look: strong }
       - { title: 看过, value: "(row.seen ?? null) == true ? '是' : (row.seen ?? null) == false ? '否' : ''" }
-      - { title: Mood, value: "(row.mood ?? null) == 'good' ? '好' : (row.mood ?? null) == 'bad' ? '不好' : ''", look: badge }
+      - { title: Mood, value: { match: (row.mood ?? null), labels: { good: 好, bad: 不好 } }, look: badge }
       # Shows codes as they are: give them words by a dictionary or a condition.
       - { title: 语气, value: "row.tone ?? ''", look: badge }
       - { title: Points, value: "row.points ?? ''", align: right }

@@ -1,3 +1,4 @@
+import { resolveMisspellings } from '#codegen/check/slot/check-arguments.ts';
 import { json } from '#codegen/check/slot/compiled.ts';
 import type { ConstructRule } from '#codegen/check/slot/construct.ts';
 import { enumOfState } from '#codegen/check/slot/page-names.ts';
@@ -102,8 +103,16 @@ interface KnownValues {
 }
 
 /** A value that the parameter does not take would get every call refused. */
-function checkValues({ entries }: RecordSpec, state: string, { values, report }: KnownValues): void {
+function checkValues({ entries, at, incomplete }: RecordSpec, state: string, { values, report }: KnownValues): void {
 	if (!values) return;
+	const missing = values.filter((value) => !resolveMisspellings(entries.keys(), values).has(value));
+	if (missing.length > 0 && !incomplete)
+		report({
+			code: 'missing-case',
+			message: `The facet has no label for ${missing.map((value) => `'${value}'`).join(', ')}, which the parameter of \`state.${state}\` takes.`,
+			hint: 'Add it to `labels`.',
+			at,
+		});
 	for (const [value, { key }] of entries) {
 		if (values.includes(value)) continue;
 		const near = closest(value, values);
