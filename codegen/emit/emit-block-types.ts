@@ -1,6 +1,7 @@
 /** Emits the TypeScript types of blocks, steps and targets from the grammar, as block components receive them. */
 import { button, steps, target } from '#codegen/grammar/actions.ts';
 import { blockKinds } from '#codegen/grammar/block-kinds.ts';
+import { pageEvents } from '#codegen/grammar/page-events.ts';
 import { printKey, printScalar } from './print.ts';
 import { printTypes } from './print-types.ts';
 import { header, type VirtualFile } from './virtual-file.ts';
@@ -13,7 +14,7 @@ import type { DictionaryName, GuardName, RouteName } from './names.ts';
 
 export function emitBlockTypes(): VirtualFile {
 	const kinds = Object.values(blockKinds);
-	const types = printTypes([...kinds, target, button, ...Object.values(steps)]);
+	const types = printTypes([...kinds, target, button, pageEvents, ...Object.values(steps)]);
 	const unions = [
 		`export type BlockKind = ${kinds.map(({ block }) => printScalar(block)).join(' | ')};`,
 		`/** Every block by its kind. */\nexport interface BlocksByKind {\n${kinds.map(({ block, name }) => `\t${printKey(block)}: ${name};\n`).join('')}}`,

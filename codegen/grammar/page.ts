@@ -16,6 +16,7 @@ import {
 	text,
 } from './grammar.ts';
 import { LETTER_CASES, TYPED_KINDS } from './openapi.ts';
+import { pageEvents } from './page-events.ts';
 
 const namePattern = /^[a-z][A-Za-z0-9]*$/;
 
@@ -67,6 +68,7 @@ export const page: ObjectGrammar = {
 		data: optional(record(object(dataCall), namePattern), 'Data calls of the page by name.'),
 		let: lets,
 		dialogs: optional(record(object(dialog), namePattern), 'Dialogs and drawers of the page by name; a `show` step opens one.'),
+		on: optional(object(pageEvents), 'Steps that run when the page is opened, shown again or left.'),
 		view: required(blocks, 'Blocks of the page.'),
 	},
 };

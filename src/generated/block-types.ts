@@ -909,6 +909,25 @@ export interface PageCrumb {
 	when?: Expression<boolean>;
 }
 
+/** What happens while a user comes and goes. */
+export interface PageEvents {
+	/** Once for each address of the page, as soon as the data that the reaction reads is loaded. */
+	open?: readonly PageReaction[];
+	/** Each time the page is shown again: its window, or its tab of the app. */
+	visible?: readonly PageReaction[];
+	/** When another page takes its place. Steps that need the page, such as `open` and `show`, are refused. Closing the window runs nothing. */
+	leave?: readonly PageReaction[];
+}
+
+/** Steps that run without a click, so their calls fail silently. */
+export interface PageReaction {
+	/** Runs the steps only if this is true at that moment. */
+	when?: Expression<boolean>;
+	/** Steps to run. */
+	actions: readonly ActionStep[];
+	needs: readonly string[];
+}
+
 /** Opens the print dialog, once the rows that the sheet of the page asks for are fetched. */
 export interface PrintStep {
 	/** Always true. */

@@ -17,7 +17,6 @@ export const componentModules = {
 	'notes#NoteList': 'notes/note-list.tsx',
 	'home#Carousel': 'home/carousel.tsx',
 	'search#SearchHistory': 'search/search-history.tsx',
-	'notices#MarkRead': 'notices/mark-read.tsx',
 	'competition#TeamCard': 'competition/team-card.tsx',
 	'competition#Invitation': 'competition/invitation.tsx',
 	'honours#Certificate': 'honours/certificate.tsx',

@@ -109,10 +109,6 @@ export interface ComponentProps {
 		/** 找到的条数；找到了才记下 */
 		found?: number | null;
 	};
-	'notices#MarkRead': {
-		/** 打开的通知 */
-		notice: DataOf<'main.systemStudentNoticeDetail'>;
-	};
 	'competition#TeamCard': {
 		/** 赛事 */
 		competition: main['schemas']['CompetitionCard'];

@@ -21,7 +21,6 @@ export const components = {
 	'notes#NoteList': async () => (await import(/* webpackChunkName: "ucenter" */ '#app/notes/note-list.tsx')).NoteList,
 	'home#Carousel': async () => (await import(/* webpackChunkName: "home" */ '#app/home/carousel.tsx')).Carousel,
 	'search#SearchHistory': async () => (await import('#app/search/search-history.tsx')).SearchHistory,
-	'notices#MarkRead': async () => (await import('#app/notices/mark-read.tsx')).MarkRead,
 	'competition#TeamCard': async () => (await import('#app/competition/team-card.tsx')).TeamCard,
 	'competition#Invitation': async () => (await import('#app/competition/invitation.tsx')).Invitation,
 	'honours#Certificate': async () => (await import('#app/honours/certificate.tsx')).Certificate,

@@ -15,6 +15,7 @@ import { useAlive } from './use-alive.ts';
 import { useCachedData } from './use-cached-data.ts';
 import { useOpenDialogs } from './use-open-dialogs.ts';
 import { usePageCommands } from './use-page-commands.ts';
+import { usePageEvents } from './use-page-events.ts';
 import { WholeView } from './whole-view.tsx';
 
 export function DataPage({ definition, params, search, name, onSearch, onTitle, onHidden }: PageViewProps) {
@@ -39,6 +40,7 @@ export function DataPage({ definition, params, search, name, onSearch, onTitle, 
 	const dialogs = useOpenDialogs();
 	const commands = usePageCommands(drawn, { alive, show: dialogs.show, close: () => undefined });
 
+	usePageEvents(definition.on, { scope, data, run: commands.run });
 	const title = scope.text(definition.title);
 	useEffect(() => onTitle(title), [onTitle, title]);
 

@@ -4,7 +4,15 @@
  */
 
 import type { OperationName } from '#generated/api/operations.ts';
-import type { ActionStep, BlockDefinition, BlockKind, BlocksByKind, CallStep, OptimisticChange } from '#generated/block-types.ts';
+import type {
+	ActionStep,
+	BlockDefinition,
+	BlockKind,
+	BlocksByKind,
+	CallStep,
+	OptimisticChange,
+	PageEvents,
+} from '#generated/block-types.ts';
 import type { Shape } from '#src/http/check-shape.ts';
 import type { TypedAs } from '#src/lib/typed-text.ts';
 import type { Features } from '#src/settings/features.ts';
@@ -69,11 +77,12 @@ export interface PageDefinition {
 	name: string;
 	title: TextValue;
 	layout: 'main' | 'blank';
-	/** Has no variables, data, dialogs or pipes; `PlainPage` renders it. */
+	/** Has no variables, data, dialogs, events or pipes; `PlainPage` renders it. */
 	plain?: true;
 	state: Readonly<Record<string, StateDefinition>>;
 	data: Readonly<Record<string, DataDefinition>>;
 	view: readonly BlockDefinition[];
+	on?: PageEvents;
 	dialogs?: Readonly<Record<string, DialogDefinition>>;
 	/** Expected response shapes, limited to the fields that the page and its dialogs read. */
 	shapes?: Readonly<Record<string, Shape>> | undefined;

@@ -116,14 +116,15 @@ function compilePage(root: ObjectNode<ValueType>, { compiler, uses, called, layo
 	const calls = compileData(keys.get('data'), { compiler, names, pageKey, report });
 	reportCircles(calls, report);
 	const dialogs = compileDialogs(root, { page, names, uses, report });
-	const [title, view] = [keys.get('title'), keys.get('view')];
+	const [title, view, on] = [keys.get('title'), keys.get('view'), keys.get('on')];
 	const viewed = view ? compiler.compile(view, new Set()) : listOf([]);
+	const reactions = on && compiler.compile(on, new Set());
 	const titled = title ? compiler.beforeData().compile(title, new Set()) : json('');
 	const data = [...page.data.values(), ...dialogs.flatMap(({ data: own }) => [...own])].map(({ operation }) => operation);
 	// Runs last: `page.reads` is complete only when all expressions are compiled.
 	const shapes = pageShapes(data, called, page.reads);
 	const state = stateEntries(root.spec);
-	const plain = state.length + calls.length + dialogs.length === 0 && ![titled, viewed].some(usesPipes);
+	const plain = state.length + calls.length + dialogs.length === 0 && !reactions && ![titled, viewed].some(usesPipes);
 	return objectOf([
 		['name', json(page.page)],
 		['title', titled],
@@ -132,6 +133,7 @@ function compilePage(root: ObjectNode<ValueType>, { compiler, uses, called, layo
 		['state', objectOf(state)],
 		['data', objectOf(calls.map(({ name, compiled }) => [name, compiled] as const))],
 		['view', viewed],
+		...(reactions ? [['on', reactions] as const] : []),
 		...(dialogs.length > 0 ? [['dialogs', objectOf(dialogs.map(({ name, compiled }) => [name, compiled] as const))] as const] : []),
 		...(uses.all.operations.size > 0 ? [['shapes', json(shapes)] as const] : []),
 	]);

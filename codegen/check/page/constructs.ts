@@ -9,6 +9,7 @@ import { fieldCheck, fieldOptions, formField } from '#codegen/grammar/blocks/for
 import { cellEdit, table } from '#codegen/grammar/blocks/table.ts';
 import { timeline } from '#codegen/grammar/blocks/timeline.ts';
 import type { ObjectGrammar } from '#codegen/grammar/grammar.ts';
+import { pageEvents } from '#codegen/grammar/page-events.ts';
 import { rowSelection } from '#codegen/grammar/selection.ts';
 import { closeStepRule, optimisticChangeRule } from './actions.ts';
 import { customRule } from './blocks/custom.ts';
@@ -19,12 +20,14 @@ import { formRule } from './blocks/form.ts';
 import { fieldCheckRule, fieldOptionsRule, formFieldRule } from './blocks/form-field.ts';
 import { cellEditRule, tableRule } from './blocks/table.ts';
 import { timelineRule } from './blocks/timeline.ts';
+import { pageEventsRule } from './page-events.ts';
 import { rowSelectionRule } from './selection.ts';
 
 /** The constructs of pages that have a rule of their own, beside the file of the same name in `codegen/grammar`. */
 export const constructRules: ConstructRules = new Map<ObjectGrammar, ConstructRule>([
 	[closeStep, closeStepRule],
 	[optimisticChange, optimisticChangeRule],
+	[pageEvents, pageEventsRule],
 	[rowSelection, rowSelectionRule],
 	[custom, customRule],
 	[facet, facetRule],

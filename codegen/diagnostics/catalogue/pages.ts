@@ -1,6 +1,13 @@
 import type { CatalogueSection } from './entry.ts';
 
 export const pages = {
+	'step-after-leaving': {
+		title: 'A step that needs the page, in `leave`',
+		explanation:
+			'`on.leave` runs when another page has taken the place of this one. There is nothing left to open, to ask or to set; calls and messages still work.',
+		wrong: 'on:\n  leave:\n    - actions: [{ set: { keyword: null } }]',
+		right: 'on:\n  leave:\n    - actions: [{ message: 已离开 }]',
+	},
 	'unknown-block': {
 		title: 'A block kind that does not exist',
 		explanation:

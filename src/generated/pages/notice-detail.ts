@@ -109,20 +109,24 @@ export const page: PageDefinition = {
 			],
 			needs: [],
 		},
-		{ block: 'custom', component: 'notices#MarkRead', props: (s) => ({ notice: s.data.notice }), needs: ['notice'] },
 	],
+	on: {
+		open: [
+			{
+				when: (s) => !s.data.notice?.read,
+				actions: [{ call: 'main.systemStudentNoticeRead', with: (s) => ({ id: s.data.notice?.id }) }],
+				needs: ['notice'],
+			},
+		],
+	},
 	shapes: {
 		'main.systemStudentNoticeDetail': {
 			id: 's',
-			box: 's',
 			kind: 's',
 			title: 's',
-			summary: 's',
-			pinned: 'b',
 			publishAt: 's',
 			publisher: 's',
 			target: 's',
-			attachmentCount: 'n',
 			read: 'b',
 			html: 's',
 			attachments: [{ id: 's', name: 's', ext: 's', bytes: 'n', uploadedAt: 's' }],
