@@ -16,7 +16,7 @@ import {
 	withSiblings,
 } from './draft-tree.ts';
 import { moveTo, type Outcome, refused } from './move-nodes.ts';
-import { hasFlag, holdsNodes, isHidden, kindOf, textOf, titleOf, urlOf, withFields, withFlag, withMeta } from './node-fields.ts';
+import { frameOf, hasFlag, holdsNodes, isHidden, kindOf, textOf, titleOf, urlOf, withFields, withFlag, withMeta } from './node-fields.ts';
 import { nameIn, namesIn } from './node-names.ts';
 
 /** A page of the app, as the route list of the app declares it. */
@@ -213,6 +213,18 @@ export function changeLink(draft: Draft, key: string, url: string): Outcome {
 	const fields = hasOwnPath ? { url } : { path: url || BLANK_LINK, url: isUrl(url) ? undefined : url };
 	const changed = changeFields(draft, key, fields);
 	return changed.done ? { ...changed, words: `改${nameIn(draft, node)}的链接地址` } : changed;
+}
+
+/** Makes a page of the app that embeds the site of a link, or a link of such a page. */
+export function setEmbedded(draft: Draft, key: string, on: boolean): Outcome {
+	const node = placeOf(draft, key)?.node;
+	const url = node && (on ? urlOf(node) : frameOf(node));
+	if (!node || !url) return refused(NOTHING_CHOSEN);
+	const fields = on
+		? { path: takenIn(draft).path('/site'), url: undefined, frame: url }
+		: { path: url, url: isUrl(url) ? undefined : url, frame: undefined };
+	const words = on ? `把${nameIn(draft, node)}嵌在页面里打开` : `在新窗口打开${nameIn(draft, node)}`;
+	return { done: true, draft: withNode(draft, key, (each) => withFields(each, fields)), words, keys: [key] };
 }
 
 function change(draft: Draft, key: string, fields: ServedRecord, write: typeof withFields): Outcome {

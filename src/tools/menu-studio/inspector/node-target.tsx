@@ -1,14 +1,21 @@
 import { useState } from 'react';
+import { settings } from '#generated/settings.ts';
+import { frameAddress } from '#src/lib/frame-address.ts';
+import { completeManifest } from '#src/settings/manifest-settings.ts';
 import type { Draft, NodePosition } from '#src/tools/menu-studio/draft/draft-tree.ts';
-import { changeFields, changeLink } from '#src/tools/menu-studio/draft/edit-nodes.ts';
+import { changeFields, changeLink, setEmbedded } from '#src/tools/menu-studio/draft/edit-nodes.ts';
 import { frameOf, kindOf, textOf, titleOf, urlOf } from '#src/tools/menu-studio/draft/node-fields.ts';
 import type { Studio } from '#src/tools/menu-studio/draft/studio-store.ts';
 import { PageDialog } from '#src/tools/menu-studio/page-dialog.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icons.tsx';
+import { Switch } from '#src/ui/switch.tsx';
+import { SwitchField } from './field.tsx';
 import styles from './inspector.module.css';
 import { LinkField } from './link-field.tsx';
 import { readPageChoices } from './page-choices.ts';
+
+const { site } = completeManifest(settings);
 
 export interface NodeTargetProps {
 	studio: Studio;
@@ -21,21 +28,36 @@ export interface NodeTargetProps {
 /** Which page or address the node opens. */
 export function NodeTarget({ studio, draft, place: { node, address }, role }: NodeTargetProps) {
 	const [choosing, setChoosing] = useState(false);
-
 	const { key } = node;
 	const kind = kindOf(node);
 	const embeds = kind === 'page' && 'frame' in node.record;
 	if (kind === 'link' || embeds) {
+		const url = embeds ? frameOf(node) : urlOf(node);
+		const canEmbed = frameAddress(url, site.frames) !== null;
 		const change = (url: string) =>
 			embeds ? changeFields(studio.state.draft, key, { frame: url }) : changeLink(studio.state.draft, key, url);
 		return (
 			<section className={styles.section} aria-label="打开什么">
 				<LinkField
-					url={embeds ? frameOf(node) : urlOf(node)}
+					url={url}
 					{...(embeds && { where: '嵌在页面里打开' })}
 					disabled={studio.readOnly}
 					onChange={(url) => studio.apply(change(url), `url ${key}`)}
 				/>
+				<SwitchField
+					label="嵌在页面里打开"
+					hint={canEmbed ? '菜单和标签栏留在旁边；对方网站也可能不许嵌入' : '只有应用允许的网站（site.frames）和本站的页面可以嵌入'}
+				>
+					{({ id, describedBy }) => (
+						<Switch
+							id={id}
+							aria-describedby={describedBy}
+							checked={embeds}
+							disabled={studio.readOnly || !(embeds || canEmbed)}
+							onChange={({ target }) => studio.apply(setEmbedded(studio.state.draft, key, target.checked))}
+						/>
+					)}
+				</SwitchField>
 			</section>
 		);
 	}

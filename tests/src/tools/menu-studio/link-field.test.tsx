@@ -5,7 +5,7 @@ import { kindOf, urlOf } from '#src/tools/menu-studio/draft/node-fields.ts';
 import type { StudioState } from '#src/tools/menu-studio/draft/studio-core.ts';
 import { createStudio, type Studio } from '#src/tools/menu-studio/draft/studio-store.ts';
 import { Inspector } from '#src/tools/menu-studio/inspector/inspector.tsx';
-import { leave, press, render, type } from '#tests/support/render.tsx';
+import { click, leave, press, render, type } from '#tests/support/render.tsx';
 import { keyOf, sampleList } from './sample-menus.ts';
 
 const STUDENT = 'student';
@@ -35,7 +35,8 @@ async function openLink() {
 	};
 	const record = () => placeOf(studio.state.draft, key)?.node.record;
 	const problem = () => screen.queryByRole('alert')?.textContent;
-	return { link, record, problem, field: () => screen.getByLabelText('链接地址') as HTMLInputElement };
+	const embed = () => screen.getByRole('switch', { name: '嵌在页面里打开' }) as HTMLInputElement;
+	return { link, record, problem, embed, field: () => screen.getByLabelText('链接地址') as HTMLInputElement };
 }
 
 test('a link stays a link while its address is written anew, and gets its scheme by itself', async () => {
@@ -75,4 +76,18 @@ test('a path of the own site is the address of a link', async () => {
 	expect(record()).toMatchObject({ path: '/files/handbook.pdf', url: '/files/handbook.pdf' });
 	await type(field(), 'https://help.test');
 	expect([record()?.path, record()?.url]).toEqual(['https://help.test', undefined]);
+});
+
+test('a page embeds the site of a link while its address may be embedded, and is a link again afterwards', async () => {
+	const { link, record, field, embed } = await openLink();
+	await type(field(), 'https://www.example.com/wiki');
+	expect(embed().disabled).toBe(true);
+	await type(field(), '/files/handbook.pdf');
+	await leave(field());
+	await click(embed());
+	expect(record()).toMatchObject({ path: '/site', frame: '/files/handbook.pdf', name: 'help' });
+	expect([embed().checked, field().value, link()]).toEqual([true, '/files/handbook.pdf', 'page ']);
+	await click(embed());
+	expect(record()).not.toHaveProperty('frame');
+	expect([embed().checked, link()]).toEqual([false, 'link /files/handbook.pdf']);
 });
