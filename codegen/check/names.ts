@@ -33,6 +33,11 @@ export interface PropModel extends TypeModel {
 	doc: string;
 }
 
+export interface PlaceModel {
+	value: TypeModel | null;
+	doc: string;
+}
+
 export interface ModuleModel {
 	name: string;
 	/** As written: below `src/`, or beside the manifests with `./` in front. */
@@ -40,6 +45,9 @@ export interface ModuleModel {
 	export: string;
 	/** The component renders the blocks that a page passes to it. */
 	blocks: boolean;
+	/** Values that the component gives to blocks and steps of pages; null for a slot or event without one. */
+	slots: ReadonlyMap<string, PlaceModel>;
+	events: ReadonlyMap<string, PlaceModel>;
 	props: ReadonlyMap<string, PropModel>;
 	/** Result of a handler; null for a handler without one, and for components. */
 	result: TypeModel | null;

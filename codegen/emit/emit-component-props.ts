@@ -1,4 +1,4 @@
-import type { DeclaredType, ModuleModel, Names, PropModel } from '#codegen/check/names.ts';
+import type { DeclaredType, ModuleModel, Names, PlaceModel, PropModel } from '#codegen/check/names.ts';
 import { printKey, printScalar } from './print.ts';
 import { header, type VirtualFile } from './virtual-file.ts';
 
@@ -22,12 +22,13 @@ ${typesOf.join('')}}
 }
 
 function importsOf(modules: readonly ModuleModel[]): string {
-	const declared = modules.flatMap(({ props, result }) =>
-		[...props.values(), ...(result ? [result] : [])].map((each) => innermost(each.declared)),
-	);
+	const declared = modules.flatMap(({ props, result, slots, events }) => {
+		const given = [...slots.values(), ...events.values()].flatMap(({ value }) => value ?? []);
+		return [...props.values(), ...(result ? [result] : []), ...given].map((each) => innermost(each.declared));
+	});
 	const apis = new Set(declared.flatMap((each) => (each.kind === 'schema' ? [each.api] : [])));
 	const lines = [
-		...(modules.some(({ blocks }) => blocks) ? ["import type { ReactNode } from 'react';"] : []),
+		...(modules.some(({ blocks, slots }) => blocks || slots.size > 0) ? ["import type { ReactNode } from 'react';"] : []),
 		...[...apis].sort().map((api) => `import type { components as ${api} } from './api/${api}.ts';`),
 		...(declared.some(({ kind }) => kind === 'data') ? ["import type { DataOf } from './api/operations.ts';"] : []),
 	];
@@ -36,16 +37,32 @@ function importsOf(modules: readonly ModuleModel[]): string {
 
 const innermost = (type: DeclaredType): DeclaredType => (type.kind === 'array' ? innermost(type.items) : type);
 
-function printProps({ props, blocks }: ModuleModel, indent: string): string {
-	const lines = [...props].flatMap(([name, prop]) => printProp(name, prop)).concat(blocks ? ['children?: ReactNode;'] : []);
+function printProps({ props, blocks, slots, events }: ModuleModel, indent: string): string {
+	const lines = [
+		...[...props].flatMap(([name, prop]) => printProp(name, prop)),
+		...(blocks ? ['children?: ReactNode;'] : []),
+		...printPlaces('slots', slots, 'ReactNode'),
+		...printPlaces('on', events, 'void'),
+	];
 	if (lines.length === 0) return 'Record<string, never>';
 	return `{\n${lines.map((line) => `${indent}\t${line}\n`).join('')}${indent}}`;
 }
 
-function printProp(name: string, { declared, required, doc }: PropModel): string[] {
-	const comment = doc ? [`/** ${doc.replaceAll('*/', '* /').replace(/\s+/g, ' ')} */`] : [];
-	return [...comment, `${printKey(name)}${required ? '' : '?'}: ${printDeclared(declared)}${required ? '' : ' | null'};`];
+/** A function for each place that the page uses. */
+function printPlaces(key: 'slots' | 'on', places: ReadonlyMap<string, PlaceModel>, result: string): string[] {
+	if (places.size === 0) return [];
+	const lines = [...places].flatMap(([name, { value, doc }]) => {
+		const parameter = value ? `${key === 'on' ? 'event' : 'slot'}: ${printDeclared(value.declared)}` : '';
+		return [...printDoc(doc), `${printKey(name)}?: (${parameter}) => ${result};`];
+	});
+	return [`${key}?: {`, ...lines.map((line) => `\t${line}`), '};'];
 }
+
+function printProp(name: string, { declared, required, doc }: PropModel): string[] {
+	return [...printDoc(doc), `${printKey(name)}${required ? '' : '?'}: ${printDeclared(declared)}${required ? '' : ' | null'};`];
+}
+
+const printDoc = (doc: string): string[] => (doc ? [`/** ${doc.replaceAll('*/', '* /').replace(/\s+/g, ' ')} */`] : []);
 
 function printDeclared(type: DeclaredType): string {
 	switch (type.kind) {

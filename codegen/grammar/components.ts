@@ -1,5 +1,7 @@
 import { boolean, lazy, type ObjectGrammar, object, optional, record, reference, required, string } from './grammar.ts';
 
+const namePattern = /^[a-z][A-Za-z0-9]*$/;
+
 const typeKeys: ObjectGrammar['keys'] = {
 	schema: optional(reference('schema'), 'Component schema of an API document, as `<api>.<Schema>`.'),
 	data: optional(reference('operation'), 'Operation whose response the value is, as `<api>.<operationId>`.'),
@@ -43,7 +45,13 @@ const moduleKeys: ObjectGrammar['keys'] = {
 		'Source file, relative to the code folder, such as components/plate.tsx.',
 	),
 	export: required(string(/^[A-Za-z]\w*$/, 'a name'), 'Name of the export.'),
-	props: optional(record(object(prop), /^[a-z][A-Za-z0-9]*$/), 'Props or arguments by name.'),
+	props: optional(record(object(prop), namePattern), 'Props or arguments by name.'),
+};
+
+const place: ObjectGrammar = {
+	name: 'PlaceDeclaration',
+	doc: 'Slot or event of a component. A slot may give its blocks a value, `slot`, and an event its steps, `event`: its type is declared here.',
+	keys: { ...typeKeys, doc: optional(string(), 'Description of the place, or of when the event happens.') },
 };
 
 const component: ObjectGrammar = {
@@ -52,6 +60,8 @@ const component: ObjectGrammar = {
 	keys: {
 		...moduleKeys,
 		blocks: optional(boolean, 'Whether the component renders blocks passed by a page as its `children`; false by default.'),
+		slots: optional(record(object(place), namePattern), 'Places by name for which a page may have blocks, in addition to `children`.'),
+		events: optional(record(object(place), namePattern), 'What happens in the component, by name; a page may run steps then.'),
 	},
 };
 
@@ -66,6 +76,6 @@ export const components: ObjectGrammar = {
 	doc: 'Components and handlers written in TypeScript that manifests may refer to.',
 	keys: {
 		components: optional(record(object(component), /^[a-z/-]+#[A-Z]\w*$/), 'Components by name, such as judge#Workbench.'),
-		handlers: optional(record(object(handler), /^[a-z][A-Za-z0-9]*$/), 'Handlers by name.'),
+		handlers: optional(record(object(handler), namePattern), 'Handlers by name.'),
 	},
 };

@@ -64,7 +64,8 @@ export type Grammar =
 	| { kind: 'props'; of: string }
 	| { kind: 'state-values' }
 	| { kind: 'list'; of: Grammar; nonEmpty?: boolean }
-	| { kind: 'record'; of: Grammar; keyPattern?: RegExp }
+	/** `gives`: the name under which expressions in an entry read what the custom component gives to its slot or event of that name. */
+	| { kind: 'record'; of: Grammar; keyPattern?: RegExp; gives?: 'slot' | 'event' }
 	| { kind: 'object'; shape: ObjectGrammar }
 	| { kind: 'union'; union: UnionGrammar }
 	| { kind: 'either'; of: readonly Grammar[] }
@@ -74,11 +75,11 @@ export type Grammar =
 
 /**
  * A name that expressions may use, and the origin of its value: an item or object that the expression at key `of` yields, the response or
- * input of the operation named there, a row of the body field named there, the result of the handler named there, or the declarations in
- * the map there.
+ * input of the operation named there, a row of the body field named there, the result of the handler named there, the declarations in the map
+ * there, or what a component gives to the slot or event of that name.
  */
 export type Binding = { name: string } & (
-	| { value: 'item' | 'object' | 'answer' | 'result' | 'input' | 'entry' | 'calls' | 'variables' | 'params'; of: string }
+	| { value: 'item' | 'object' | 'answer' | 'result' | 'input' | 'entry' | 'calls' | 'variables' | 'params' | 'slot' | 'event'; of: string }
 	| { value: 'route' | 'session' | 'features' | 'let' | 'text'; of?: undefined }
 );
 

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
 import type { ScalarTree } from './tree.ts';
 
-const ROOT = '(?:state|data|row|record|form|dialog|result|session\\.user|route\\.(?:params|query))';
+const ROOT = '(?:state|data|row|record|form|dialog|result|slot|event|let|session\\.user|route\\.(?:params|query))';
 const PATH = `${ROOT}(?:\\.[A-Za-z_]\\w*)+`;
 const BARE = new RegExp(`^(${PATH})$`);
 /** A path in the braces of another template language or of a Chinese keyboard. */

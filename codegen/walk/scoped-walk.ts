@@ -55,7 +55,8 @@ export class ScopedWalk<Value> {
 	children(node: ScopedNode<Value>): Iterable<ScopedNode<Value>> {
 		if (isObjectNode(node)) return this.keys(node).values();
 		if (node.spec.kind === 'list') return this.items(node.spec.items, node);
-		if (node.spec.kind === 'record') return [...node.spec.entries].map(([step, { value }]) => below(node, step, value, node.scope));
+		if (isRecordNode(node))
+			return [...node.spec.entries].map(([step, { value }]) => below(node, step, value, this.scopeOfEntry(node, step)));
 		return [];
 	}
 
@@ -87,6 +88,12 @@ export class ScopedWalk<Value> {
 	/** The node's scope extended by the names that the construct binds for its keys. */
 	bound(node: ObjectNode<Value>): Scope<Value> {
 		return this.extend(node.scope, node.spec.shape.binds, node, node.scope);
+	}
+
+	/** A slot or an event of a custom component has a value of its own. */
+	private scopeOfEntry({ spec: { grammar }, scope, parent }: ScopedNode<Value, RecordSpec>, step: string): Scope<Value> {
+		if (grammar.kind !== 'record' || !grammar.gives || !isObjectNode(parent)) return scope;
+		return this.extend(scope, [{ name: grammar.gives, value: grammar.gives, of: step }], parent, scope);
 	}
 
 	/** Each step of an action list sees the names bound by earlier steps. */

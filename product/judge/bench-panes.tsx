@@ -6,7 +6,6 @@ import type { Example } from './parse-examples.ts';
 import { ProblemHelp } from './problem-help.tsx';
 import { ProgramPane } from './program-pane.tsx';
 import { Statement } from './statement.tsx';
-import { SubmissionList } from './submission-list.tsx';
 import { TabRow } from './tab-row.tsx';
 import styles from './workbench.module.css';
 import type { Workbench } from './workbench-store.ts';
@@ -16,37 +15,42 @@ const SIDES = { statement: '题目', help: '提示与题解', discussion: '讨�
 type Side = keyof typeof SIDES;
 type Pane = Side | 'program';
 
-interface BenchPanesProps {
+export interface BenchPanesProps {
 	info: ProblemInfo;
 	workbench: Workbench;
 	/** Whether the site has hints and solutions. */
 	help: boolean;
-	/** The posts about the problem, rendered when the student first opens the pane; null if the site has none. */
-	discussion: ReactNode;
+	/** Panes of the page, rendered while they are shown. */
+	slots: { discussion?: (() => ReactNode) | undefined; submissions?: (() => ReactNode) | undefined };
+	onShow: (side: Side) => void;
 }
 
-function sidesOf({ workbench, help, discussion }: BenchPanesProps): Partial<Record<Side, string>> {
+function sidesOf({ workbench, help, slots }: BenchPanesProps): Partial<Record<Side, string>> {
 	// These programs are not submitted to the list of the judge.
 	if (workbench.apart) return { statement: SIDES.statement };
 	return {
 		statement: SIDES.statement,
 		...(help && { help: SIDES.help }),
-		...(discussion !== null && { discussion: SIDES.discussion }),
-		submissions: SIDES.submissions,
+		...(slots.discussion && { discussion: SIDES.discussion }),
+		...(slots.submissions && { submissions: SIDES.submissions }),
 	};
 }
 
 export function BenchPanes(props: BenchPanesProps) {
-	const { info, workbench, discussion } = props;
+	const { info, workbench, slots, onShow } = props;
 	const sides = sidesOf(props);
 	const [side, setSide] = useState<Side>('statement');
 	const [coding, setCoding] = useState(false);
 	const [share, setShare] = useState(45);
 	const bench = useRef<HTMLDivElement>(null);
 	useKeysAround(bench, workbench);
+	const showSide = (next: Side): void => {
+		setSide(next);
+		onShow(next);
+	};
 	const choose = (pane: Pane): void => {
 		setCoding(pane === 'program');
-		if (pane !== 'program') setSide(pane);
+		if (pane !== 'program') showSide(pane);
 	};
 	const tryExample = ({ input }: Example): void => {
 		workbench.state.input = input;
@@ -67,13 +71,13 @@ export function BenchPanes(props: BenchPanesProps) {
 			</div>
 			<section className={styles.problem} aria-label="题目与提交" data-sheet={workbench.apart ? undefined : 'portrait'}>
 				<div className={styles.sideTabs}>
-					<TabRow label="题目与提交" tabs={sides} chosen={side} onChoose={setSide} />
+					<TabRow label="题目与提交" tabs={sides} chosen={side} onChoose={showSide} />
 				</div>
 				<div className={styles.scroller}>
 					{side === 'statement' && <Statement info={info} workbench={workbench} onTry={tryExample} />}
 					{side === 'help' && <ProblemHelp problemId={info.problem.problemId} workbench={workbench} />}
-					{side === 'discussion' && discussion}
-					{side === 'submissions' && <SubmissionList info={info} workbench={workbench} />}
+					{side === 'discussion' && slots.discussion?.()}
+					{side === 'submissions' && slots.submissions?.()}
 				</div>
 			</section>
 			<Divider share={share} onMove={setShare} />

@@ -8,7 +8,7 @@ import { useFeedback } from '#src/pages/use-feedback.ts';
 import { useKeptData } from '#src/pages/use-kept-data.ts';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import type { ProblemInfo } from './api-types.ts';
-import { BenchPanes } from './bench-panes.tsx';
+import { BenchPanes, type BenchPanesProps } from './bench-panes.tsx';
 import { FetchedProblem } from './fetched-problem.tsx';
 import { PreparePrograms, type PrepareProgramsProps } from './prepare-programs.tsx';
 import { createProgramStore } from './programs.ts';
@@ -47,7 +47,7 @@ interface Program {
 const COOLDOWN = 8;
 
 /** Statement, editor, trial runs and submission of a problem. The data is missing if the judge had to sign in again during the request. */
-export function Workbench({ info, problemId, cooldown, prepares, help, discusses, children, ...program }: WorkbenchProps): ReactNode {
+export function Workbench({ info, problemId, cooldown, prepares, help, discusses, slots = {}, on, ...program }: WorkbenchProps): ReactNode {
 	if (prepares) return <PreparePrograms {...prepares} />;
 	if (problemId !== undefined) {
 		return (
@@ -57,7 +57,14 @@ export function Workbench({ info, problemId, cooldown, prepares, help, discusses
 		);
 	}
 	return info?.problem ? (
-		<KnownProblem info={info} cooldown={cooldown ?? COOLDOWN} help={help ?? false} discussion={discusses ? children : null} {...program} />
+		<KnownProblem
+			info={info}
+			cooldown={cooldown ?? COOLDOWN}
+			help={help ?? false}
+			slots={{ ...slots, discussion: discusses ? slots.discussion : undefined }}
+			onShow={(side) => on?.shows?.(side)}
+			{...program}
+		/>
 	) : (
 		<EmptyNotice text="没有取到这道题，请刷新后再看" />
 	);
@@ -67,10 +74,11 @@ interface KnownProblemProps extends EmbeddingProps {
 	info: ProblemInfo;
 	cooldown: number;
 	help: boolean;
-	discussion: ReactNode;
+	slots: BenchPanesProps['slots'];
+	onShow: BenchPanesProps['onShow'];
 }
 
-function KnownProblem({ info, cooldown, scope, initial, onProgram, submitTo, help, discussion }: KnownProblemProps) {
+function KnownProblem({ info, cooldown, scope, initial, onProgram, submitTo, help, slots, onShow }: KnownProblemProps) {
 	const { call, answers, invalidates } = useCalls();
 	const { storage } = useKeptData();
 	const { message } = useFeedback();
@@ -102,7 +110,7 @@ function KnownProblem({ info, cooldown, scope, initial, onProgram, submitTo, hel
 		void workbench.follow();
 		return workbench.pause;
 	}, [workbench]);
-	return <BenchPanes info={info} workbench={workbench} help={help} discussion={discussion} />;
+	return <BenchPanes info={info} workbench={workbench} help={help} slots={slots} onShow={onShow} />;
 }
 
 const withoutSpace = (text: string): string => text.replaceAll(/\s/g, '');

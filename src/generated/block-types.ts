@@ -365,6 +365,10 @@ export interface CustomBlock extends BlockBase {
 	props?: Expression<Record<string, unknown>>;
 	/** Blocks passed to the component as `children`, if it accepts them. */
 	blocks?: readonly BlockDefinition[];
+	/** Blocks by slot of the component; they read what it gives them as `slot`. */
+	slots?: Readonly<Record<string, readonly BlockDefinition[]>>;
+	/** Steps by event of the component; they read what it tells as `event`. */
+	on?: Readonly<Record<string, readonly ActionStep[]>>;
 }
 
 /** Description list with labels and values of one object. */

@@ -28,9 +28,18 @@ export interface ComponentProps {
 		cooldown?: number | null;
 		/** 有提示与题解 */
 		help?: boolean | null;
-		/** 有讨论；其中的区块就是讨论 */
+		/** 开放了讨论 */
 		discusses?: boolean | null;
-		children?: ReactNode;
+		slots?: {
+			/** 讨论；没有时不列出 */
+			discussion?: () => ReactNode;
+			/** 本人对这道题的提交；没有时不列出 */
+			submissions?: () => ReactNode;
+		};
+		on?: {
+			/** 换了一栏：statement、help、discussion 或 submissions */
+			shows?: (event: string) => void;
+		};
 	};
 	'judge#SubmissionView': {
 		/** 提交；判题机重新登录以后可能没有取到 */

@@ -32,6 +32,9 @@ export interface Scope {
 	record?: unknown;
 	form?: Readonly<Record<string, unknown>>;
 	result?: unknown;
+	/** Given by a custom component to the blocks of its slot, or to the steps of its event. */
+	slot?: unknown;
+	event?: unknown;
 	/** Params that the `show` step passed to the surrounding dialog. */
 	dialog?: Readonly<Record<string, unknown>>;
 }

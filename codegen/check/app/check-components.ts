@@ -1,5 +1,5 @@
 import { joinPath, RELATIVE } from '#codegen/check/named-file.ts';
-import type { DeclaredType, ModuleModel, Names, PropModel, TypeModel } from '#codegen/check/names.ts';
+import type { DeclaredType, ModuleModel, Names, PlaceModel, PropModel, TypeModel } from '#codegen/check/names.ts';
 import { recordOf, valueType } from '#codegen/check/slot/page-names.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
@@ -36,6 +36,8 @@ function readModule(name: string, at: SourceSpan, spec: ObjectSpec, context: Dec
 		module: String(scalarAt(spec, 'module') ?? ''),
 		export: String(scalarAt(spec, 'export') ?? ''),
 		blocks: scalarAt(spec, 'blocks') === true,
+		slots: readPlaces(spec, 'slots', context),
+		events: readPlaces(spec, 'events', context),
 		props: new Map(recordOf(spec, 'props').map(([prop, declaration]) => [prop, readProp(declaration, context)])),
 		result: result?.kind === 'object' ? readType(result, context) : null,
 		at,
@@ -68,6 +70,14 @@ function checkExport(name: string, at: SourceSpan, spec: ObjectSpec, { code, rea
 
 const exportsName = (text: string, name: string): boolean =>
 	new RegExp(`export\\s+(?:async\\s+)?(?:function|const|class)\\s+${name}\\b|export\\s*\\{[^}]*\\b${name}\\b`).test(text);
+
+const readPlaces = (spec: ObjectSpec, key: 'slots' | 'events', context: DeclarationContext): ReadonlyMap<string, PlaceModel> =>
+	new Map(
+		recordOf(spec, key).map(([name, place]) => {
+			const hasValue = ['schema', 'data', 'type'].some((each) => place.keys.has(each));
+			return [name, { value: hasValue ? readType(place, context) : null, doc: String(scalarAt(place, 'doc') ?? '') }];
+		}),
+	);
 
 function readProp(spec: ObjectSpec, context: DeclarationContext): PropModel {
 	return { ...readType(spec, context), required: scalarAt(spec, 'required') === true, doc: String(scalarAt(spec, 'doc') ?? '') };

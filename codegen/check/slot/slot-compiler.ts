@@ -134,6 +134,12 @@ export class SlotCompiler implements ConstructContext {
 					[...this.names.features.keys()].map((name) => [name, { kind: 'boolean' }] as const),
 					this.names.incomplete.has('feature'),
 				);
+			case 'slot':
+			case 'event': {
+				const component = this.names.components.get(referenceAt(owner.spec, 'component')?.name ?? '');
+				const place = component?.[binding.value === 'slot' ? 'slots' : 'events'].get(binding.of);
+				return component ? (place?.value?.type ?? UNKNOWN) : UNKNOWN;
+			}
 			case 'text':
 				return { kind: 'string' };
 			case 'let':

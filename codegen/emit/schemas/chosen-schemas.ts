@@ -27,6 +27,7 @@ export class ChosenSchemas {
 
 	of(shape: ObjectGrammar): Schema[] {
 		return Object.entries(shape.keys).flatMap(([key, { grammar }]) => {
+			if (grammar.kind === 'record' && grammar.gives) return [this.places(key, grammar.gives)];
 			if (grammar.kind !== 'arguments' && grammar.kind !== 'route-params' && grammar.kind !== 'props') return [];
 			const rules = [this.inputs(shape, key, grammar)];
 			return bindingOf(shape, 'input')?.of === grammar.of ? [...rules, this.fields(shape, grammar.of)] : rules;
@@ -63,6 +64,18 @@ export class ChosenSchemas {
 		if (target === 'component') return of(this.names.components, moduleInputs);
 		if (target === 'handler') return of(this.names.handlers, moduleInputs);
 		return of(this.names.operations, operationInputs);
+	}
+
+	/** Names of the slots or events of the component. */
+	private places(key: string, gives: 'slot' | 'event'): Schema {
+		return this.define(`component.${key}`, () =>
+			allOf(
+				[...this.names.components].sort(byName).map(([name, { slots, events }]) => {
+					const known = [...(gives === 'slot' ? slots : events).keys()];
+					return when('component', name, { properties: { [key]: known.length > 0 ? { propertyNames: { enum: known } } : false } });
+				}),
+			),
+		);
 	}
 
 	private fields(shape: ObjectGrammar, of: string): Schema {

@@ -1,5 +1,8 @@
+import type { CustomBlock as CustomSpec } from '#generated/block-types.ts';
 import { Blocks } from '#src/pages/blocks.tsx';
+import { WithScope } from '#src/pages/page-context.tsx';
 import type { BlockProps } from '#src/pages/page-definition.ts';
+import { useActions } from '#src/pages/use-actions.ts';
 import { useComponent } from '#src/pages/use-component.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -7,6 +10,30 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 export function CustomBlock({ block }: BlockProps<'custom'>) {
 	const scope = useScope();
 	const Component = useComponent(block.component);
+	const places = usePlaces(block);
 	if (!Component) return <Skeleton shape="panel" />;
-	return <Component {...(block.props ? scope.read(block.props) : {})}>{block.blocks && <Blocks blocks={block.blocks} />}</Component>;
+	return (
+		<Component {...(block.props ? scope.read(block.props) : {})} {...places}>
+			{block.blocks && <Blocks blocks={block.blocks} />}
+		</Component>
+	);
 }
+
+/** What the component calls for the blocks of its slots and for the steps of its events. */
+function usePlaces({ slots, on }: CustomSpec) {
+	const scope = useScope();
+	const run = useActions();
+	return {
+		...(slots && {
+			slots: byName(slots, (blocks) => (slot?: unknown) => (
+				<WithScope scope={scope.with({ slot })}>
+					<Blocks blocks={blocks} />
+				</WithScope>
+			)),
+		}),
+		...(on && { on: byName(on, (steps) => (event?: unknown) => void run(steps, { ...scope.bound, event })) }),
+	};
+}
+
+const byName = <Part, Place>(parts: Readonly<Record<string, Part>>, place: (part: Part) => Place): Record<string, Place> =>
+	Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, place(part)]));

@@ -5,7 +5,11 @@ export const page: PageDefinition = {
 	name: 'problem-program',
 	title: (s) => `${s.data.detail?.problem?.title ?? ''}`,
 	layout: 'main',
-	state: { problemId: { type: 'string', query: true, default: null }, lesson: { type: 'string', query: true, default: null } },
+	state: {
+		problemId: { type: 'string', query: true, default: null },
+		lesson: { type: 'string', query: true, default: null },
+		side: { type: 'string', query: false, default: null },
+	},
 	data: {
 		detail: {
 			operation: 'judge.getProblemDetail',
@@ -19,6 +23,14 @@ export const page: PageDefinition = {
 			when: (s) => s.state.lesson != null,
 			requires: [],
 			needs: [],
+		},
+		submissions: {
+			operation: 'judge.getSubmissionList',
+			with: (s) => ({ onlyMine: true, problemID: s.data.detail?.problem?.problemId, completeProblemID: true }),
+			when: (s) => s.state.side === 'submissions',
+			requires: ['onlyMine'],
+			needs: ['detail'],
+			paged: { page: 'currentPage', size: 'limit', list: 'records', total: 'total', queryKey: 'page', defaultSize: 15 },
 		},
 	},
 	view: [
@@ -42,15 +54,42 @@ export const page: PageDefinition = {
 			block: 'custom',
 			component: 'judge#Workbench',
 			props: (s) => ({ info: s.data.detail, help: s.features.problemHelp, discusses: s.features.problemDiscussion }),
-			blocks: [
-				{
-					block: 'custom',
-					component: 'discussion#ProblemDiscussion',
-					props: (s) => ({ problemId: s.state.problemId, readonly: (s.session.info?.studentDTO?.state ?? 'normal') === 'readonly' }),
-					when: (s) => s.features.problemDiscussion,
-					needs: [],
-				},
-			],
+			slots: {
+				submissions: [
+					{
+						block: 'table',
+						source: { rows: (s) => s.data.submissions?.records, paged: 'submissions' },
+						key: (s) => s.row?.submitId,
+						label: '提交记录',
+						columns: [
+							{
+								title: '编号',
+								value: (s) => s.row?.submitId,
+								look: 'strong',
+								opens: { route: 'submissionDetails', params: (s) => ({ id: s.row?.submitId }) },
+							},
+							{ title: '结果', value: (s, p) => p.dictLabel(s.row?.status, 'verdict'), look: 'badge' },
+							{ title: '语言', value: (s) => s.row?.language },
+							{ title: '用时', value: (s) => s.row?.time == null ? '—' : s.row?.time > 0 ? s.row?.time + ' ms' : '不到 1 ms' },
+							{ title: '内存', value: (s, p) => (s.row?.memory ?? 0) === 0 ? '—' : p.bytes((s.row?.memory ?? 0) * 1024) },
+							{ title: '时间', value: (s, p) => p.date(s.row?.submitTime, 'MM-DD HH:mm') },
+						],
+						compact: true,
+						empty: '还没有提交过这道题',
+						needs: ['submissions'],
+					},
+				],
+				discussion: [
+					{
+						block: 'custom',
+						component: 'discussion#ProblemDiscussion',
+						props: (s) => ({ problemId: s.state.problemId, readonly: (s.session.info?.studentDTO?.state ?? 'normal') === 'readonly' }),
+						when: (s) => s.features.problemDiscussion,
+						needs: [],
+					},
+				],
+			},
+			on: { shows: [{ set: (s) => ({ side: s.event }) }] },
 			when: (s) => s.state.problemId != null,
 			needs: ['detail'],
 		},
@@ -73,12 +112,13 @@ export const page: PageDefinition = {
 	],
 	shapes: {
 		'judge.getProblemDetail': {
-			problem: { title: 's' },
+			problem: { problemId: 's', title: 's' },
 			tags: [{ id: 'n', name: 's' }],
 			languages: ['s'],
 			problemCount: { pid: 'n', total: 'n', ac: 'n', mle: 'n', tle: 'n', re: 'n', pe: 'n', ce: 'n', wa: 'n', se: 'n', pa: 'n' },
 			codeTemplate: {},
 		},
+		'judge.getSubmissionList': { records: [{ submitId: 'n', submitTime: 's', status: 'n', language: 's' }], total: 'n' },
 		'main.courseAggregate': {
 			catalog: [
 				{

@@ -1,21 +1,15 @@
 /** Responses that break the contract: each caller treats them as missing, and nothing throws. */
 
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Problem, ProblemInfo } from '#app/judge/api-types.ts';
 import { findNewerProgram } from '#app/judge/newer-program.ts';
 import { createProgramStore } from '#app/judge/programs.ts';
 import { randomProblem } from '#app/judge/random-problem.ts';
 import { followSubmission, followTest, sendTest } from '#app/judge/run-programs.ts';
-import { SubmissionList } from '#app/judge/submission-list.tsx';
-import { createWorkbench } from '#app/judge/workbench-store.ts';
 import { HttpError } from '#src/http/result.ts';
 import { judgeAnswer } from '#src/operations/whole-answers.ts';
-import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
 import { fakeCall } from '#tests/support/fake-call.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
-import { createWorld } from '#tests/support/page-world.tsx';
-import { render } from '#tests/support/render.tsx';
 
 afterEach(() => vi.useRealTimers());
 
@@ -65,24 +59,4 @@ test.each(ODD)('%j stops polling of a submission and of a trial run, which can t
 	const trial = followTest(answering(data), 'key', signal);
 	await vi.advanceTimersByTimeAsync(1000);
 	expect(await trial).toBeNull();
-});
-
-test.each(ODD)('%j as the list of submissions shows an error or no rows', async (data) => {
-	const { environment } = createWorld({}, { call: answering(data) });
-	const workbench = createWorkbench({
-		info,
-		call: environment.call,
-		programs: programs(),
-		warn: () => undefined,
-		cooldown: 0,
-		now: Date.now,
-	});
-	const screen = await render(
-		<MemoryRouter>
-			<PageEnvironmentProvider environment={environment}>
-				<SubmissionList info={info} workbench={workbench} />
-			</PageEnvironmentProvider>
-		</MemoryRouter>,
-	);
-	await expect.poll(() => screen.container.textContent).toMatch(/提交记录没有取到|还没有/);
 });

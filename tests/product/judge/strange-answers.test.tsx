@@ -1,5 +1,6 @@
 /** A judge may send unknown results, languages and levels, and omit optional fields. */
 import { type RenderResult, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { CaseResults, Judge, Problem, ProblemInfo } from '#app/judge/api-types.ts';
@@ -7,16 +8,18 @@ import { CaseTiles } from '#app/judge/case-tiles.tsx';
 import { readEditorSettings } from '#app/judge/editor/editor-settings.ts';
 import { createProgramStore } from '#app/judge/programs.ts';
 import { Statement } from '#app/judge/statement.tsx';
-import { SubmissionList } from '#app/judge/submission-list.tsx';
 import { SubmissionState } from '#app/judge/submission-state.tsx';
 import { SubmissionView } from '#app/judge/submission-view.tsx';
 import { Toolbar } from '#app/judge/toolbar.tsx';
 import { createWorkbench, type Workbench } from '#app/judge/workbench-store.ts';
+import type { ComponentProps } from '#generated/component-props.ts';
 import { page } from '#generated/pages/problem-index.ts';
+import { page as programPage } from '#generated/pages/problem-program.ts';
+import { componentLoaders } from '#src/pages/component-loaders.ts';
 import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { createWorld, openPage, type World } from '#tests/support/page-world.tsx';
-import { render } from '#tests/support/render.tsx';
+import { click, render } from '#tests/support/render.tsx';
 
 const UNKNOWN = -77;
 const LANGUAGE = 'Brainstorm 3';
@@ -147,11 +150,47 @@ test('handles case groups without numbers', async () => {
 	expect((await draw(<CaseTiles cases={{ ...grouped, subTaskJudgeCaseVoList: null }} />)).container.textContent).toBe('');
 });
 
-test('the list of submissions shows rows without optional fields', async () => {
-	const row = { submitId: 9, displayPid: 'X-7', title: null, submitTime: 'yesterday', status: UNKNOWN, language: LANGUAGE };
-	const world = createWorld({ 'judge.getSubmissionList': () => ({ records: [row], total: 1, size: 15, current: 1, pages: 1 }) });
-	const screen = await draw(<SubmissionList info={info} workbench={benchOf(info)} />, world);
-	expect((await screen.findByRole('row', { name: /9/ })).textContent).toBe(`9未知结果（${UNKNOWN}）${LANGUAGE}——`);
+/** Shows the pane of submissions that the page puts into the workbench. */
+const Bench = ({ slots, on }: ComponentProps['judge#Workbench']): ReactNode => (
+	<>
+		<button type="button" onClick={() => on?.shows?.('submissions')}>
+			提交记录
+		</button>
+		{slots?.submissions?.()}
+	</>
+);
+
+test.each([
+	[
+		'rows without optional fields',
+		{ submitId: 9, displayPid: 'X-7', title: null, submitTime: 'yesterday', status: UNKNOWN, language: LANGUAGE },
+		[`9${UNKNOWN}${LANGUAGE}——yesterday`],
+	],
+	[
+		'time and memory',
+		{ submitId: 9, displayPid: 'X-7', title: null, submitTime: '2026-09-01T08:00:00', status: 0, language: 'C', time: 0, memory: 2048 },
+		['90C不到\u00a01\u00a0ms2 MB09-01 08:00'],
+	],
+])('the list of submissions is asked for when it is opened, and shows %s', async (_, row, texts) => {
+	const world = createWorld(
+		{
+			'judge.getProblemDetail': () => info,
+			'judge.getSubmissionList': () => ({ records: [row], total: 1, size: 15, current: 1, pages: 1 }),
+		},
+		{ components: componentLoaders({ 'judge#Workbench': async () => Bench }) },
+	);
+	const { screen } = await openPage(programPage, world, '/page?problemId=X-7');
+	await click(await screen.findByRole('button', { name: '提交记录' }));
+	const table = await screen.findByRole('table', { name: '提交记录' });
+	expect(
+		within(table)
+			.getAllByRole('row')
+			.slice(1)
+			.map(({ textContent }) => textContent),
+	).toEqual(texts);
+	expect(world.calls.flatMap(({ operation, input }) => (operation === 'judge.getSubmissionList' ? [input.problemID] : []))).toEqual([
+		'X-7',
+	]);
 });
 
 const ENGLISH = 'Please look elsewhere.';

@@ -4,9 +4,10 @@ import { constructRules } from '#codegen/check/page/constructs.ts';
 import { steps } from '#codegen/grammar/actions.ts';
 import { blockKinds } from '#codegen/grammar/block-kinds.ts';
 import type { Grammar, ObjectGrammar } from '#codegen/grammar/grammar.ts';
+import { page } from '#codegen/grammar/page.ts';
 
 const shapes = new Set<ObjectGrammar>();
-for (const shape of [...Object.values(blockKinds), ...Object.values(steps)]) collect(shape);
+for (const shape of [page, ...Object.values(blockKinds), ...Object.values(steps)]) collect(shape);
 
 function collect(shape: ObjectGrammar): void {
 	if (shapes.has(shape)) return;
