@@ -61,7 +61,8 @@ async function openSignIn(answers: readonly unknown[], always?: true) {
 	const sent = () => world.calls.filter(({ operation }) => operation === 'main.studentLogin').map(({ input }) => input);
 	const send = () => submit(screen.getByRole('form'));
 	const code = () => screen.findByRole('textbox', { name: '图形验证码' });
-	const image = (source: string) => waitFor(() => expect(screen.getByRole('img').getAttribute('src')).toBe(`data:image/svg+xml,${source}`));
+	const image = (source: string) =>
+		waitFor(() => expect(screen.container.querySelector('img')?.getAttribute('src')).toBe(`data:image/svg+xml,${source}`));
 	await type(screen.getByRole('textbox', { name: '账号' }), 'xiaoming');
 	await type(screen.getByLabelText('密码'), 'secret-1');
 	return { world, screen, sent, send, code, image };
