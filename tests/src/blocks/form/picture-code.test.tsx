@@ -1,6 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { FormField } from '#generated/block-types.ts';
+import { keptValues } from '#src/blocks/form/draft-values.ts';
 import { HttpError } from '#src/http/result.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { createWorld, openPage, page, type World } from '#tests/support/page-world.tsx';
@@ -166,6 +167,8 @@ test('a picture that does not load can be asked for again', async () => {
 	await click(screen.getByRole('button', { name: '再试一次' }));
 	await screen.findByRole('img');
 });
+
+test('no draft keeps its answer', () => expect(keptValues([picture()], { pictureAnswer: '2468' })).toBeNull());
 
 test('a phone code asks for it before it is sent again, hides it after that, and keeps no answer', async () => {
 	const entries: Record<string, string> = {};
