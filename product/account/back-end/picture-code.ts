@@ -1,7 +1,6 @@
 import type { Handler } from '#mock/handler.ts';
 import { randomToken } from '#mock/http/random-token.ts';
 import type { Row } from '#mock/store/store.ts';
-import { hashText } from '#src/lib/hash-text.ts';
 import { drawDigits } from './draw-digits.ts';
 import { sumQuestion } from './sum-question.ts';
 
@@ -20,8 +19,13 @@ export interface PictureCodeRow extends Row {
 export const isExpired = ({ madeAt }: PictureCodeRow, now: number): boolean => now > madeAt + LIFE_MS;
 
 /** Bytes that differ from code to code, and are the same for the same rows and time. */
-const noiseOf = (seed: string): number[] =>
-	(hashText(seed) + hashText(`${seed}.`)).match(/../g)?.map((byte) => Number.parseInt(byte, 16)) ?? [];
+function noiseOf(seed: number): number[] {
+	let state = seed;
+	return Array.from({ length: 16 }, () => {
+		state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+		return state >>> 24;
+	});
+}
 
 export const pictureCode: Handler<'main.pictureCode'> = (context) => {
 	const { db } = context;
@@ -30,7 +34,7 @@ export const pictureCode: Handler<'main.pictureCode'> = (context) => {
 	const kept = codes.filter((code) => !isExpired(code, now)).slice(1 - MOST);
 	for (const { id: gone } of codes.filter((code) => !kept.includes(code))) db.remove('picture-codes', gone);
 	const id = randomToken();
-	const noise = noiseOf(`${now} ${kept.length}`);
+	const noise = noiseOf(Math.floor(now / 1000) * MOST + kept.length);
 	const { question, answer } = sumQuestion(noise);
 	db.insert<PictureCodeRow>('picture-codes', { id, answers: [DEMO_DIGITS, answer], madeAt: now, used: false });
 	const picture = `data:image/svg+xml,${encodeURIComponent(drawDigits(DEMO_DIGITS, noise))}`;

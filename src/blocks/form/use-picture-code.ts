@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { PictureCode } from '#generated/block-types.ts';
-import { compiledInput } from '#src/http/compiled-input.ts';
-import { usePage } from '#src/pages/page-context.tsx';
 import type { PageScope } from '#src/pages/page-scope.ts';
-import { useCalls } from '#src/pages/use-calls.ts';
+import { useCompiledCall } from '#src/pages/use-compiled-call.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import type { FormStore } from './form-store.ts';
 
@@ -28,8 +26,7 @@ export interface PictureCodeParts {
 
 /** Loads a code if the form has none: at first, and after a call has used one up. The code is held in memory alone. */
 export function usePictureCode(picture: PictureCode, store: FormStore): PictureCodeParts {
-	const { call } = useCalls();
-	const { shapes } = usePage().definition;
+	const call = useCompiledCall();
 	const scope = useScope();
 	const id = useSnapshot(store.state).snapshot.values[picture.fills];
 	const [loaded, setLoaded] = useState<{ code: ShownCode | null; count: number }>({ code: null, count: 0 });
@@ -39,8 +36,7 @@ export function usePictureCode(picture: PictureCode, store: FormStore): PictureC
 		latest.current += 1;
 		const own = latest.current;
 		setFailed(false);
-		const input = compiledInput(picture.with ? scope.read(picture.with) : {});
-		const result = await call(picture.call, input, { shapes });
+		const result = await call(picture.call, picture.with);
 		if (own !== latest.current) return;
 		setFailed(!result.ok);
 		if (!result.ok) return;
