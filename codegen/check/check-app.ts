@@ -19,7 +19,7 @@ import { checkMessages, type MessagesModel } from './app/check-messages.ts';
 import { checkRouteSource } from './app/check-route-source.ts';
 import { checkRoutes, type RoutesModel } from './app/check-routes.ts';
 import { checkSearch } from './app/check-search.ts';
-import { checkSession, sessionType } from './app/check-session.ts';
+import { alwaysCoded, checkSession, sessionType } from './app/check-session.ts';
 import { checkTimeZone } from './app/check-time-zone.ts';
 import { checkTokens } from './app/check-tokens.ts';
 import { readIconNames } from './app/icon-names.ts';
@@ -150,6 +150,7 @@ function declare(
 		icons,
 		incomplete,
 		session: sessionType(app, operations),
+		alwaysCoded: alwaysCoded(app),
 	};
 	const names = memo.keep('names', sourcesOfNames(manifests, apis, fresh, incomplete), () => fresh);
 	return { access, routes, menus, marks, names };
@@ -345,7 +346,7 @@ function checkInvalidates(apis: readonly ApiModel[], names: Names, report: Repor
 	}
 }
 
-/** The settings as data. Excludes the sections that `checkSession`, `checkBackEnds`, `checkSearch` and `checkMock` compile, the features and the API list. */
+/** The settings as data. Excludes the sections that `checkSession`, `checkBackEnds`, `checkSearch` and `checkMock` compile, the features, the sign-in and the API list. */
 function plainSettings(app: ObjectSpec): Plain {
 	const plain = (spec: Spec): Plain => {
 		switch (spec.kind) {
@@ -371,6 +372,7 @@ function plainSettings(app: ObjectSpec): Plain {
 		mock: _mock,
 		code: _code,
 		features: _features,
+		signIn: _signIn,
 		...rest
 	} = plain(app) as { [key: string]: Plain };
 	return rest;

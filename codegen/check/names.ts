@@ -81,6 +81,8 @@ export interface Names {
 	/** Kinds of names, or `operation <api>`, whose declarations a finding may hide; unknown names of these kinds are not reported. */
 	incomplete: Pick<ReadonlySet<string>, 'has'>;
 	session: ValueType;
+	/** The sign-in whose form shows its picture code from the start. */
+	alwaysCoded: string | null;
 }
 
 export type GlobalTarget = Exclude<ReferenceTarget, 'state' | 'data' | 'paged-data' | 'dialog' | 'block'>;

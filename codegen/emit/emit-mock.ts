@@ -21,6 +21,7 @@ export function emitMock(model: AppModel): VirtualFile[] {
 		emitIndex(model),
 		emitShipped(model),
 		emitSite(model),
+		emitSignIn(model),
 		emitRoutes(model.apis),
 	];
 }
@@ -172,6 +173,13 @@ function emitShipped({ mock: { shippedFiles: files, engines } }: AppModel): Virt
 export const shipped: ShippedFiles = ${printJson({ files, engines: [...engines] })};
 `;
 	return { folder: 'mockGenerated', path: 'shipped.ts', text };
+}
+
+/** Emits when a picture code is needed, which the handler of the sign-in applies. */
+function emitSignIn({ names }: AppModel): VirtualFile {
+	const value = printScalar(names.alwaysCoded === null ? 'when-asked' : 'always');
+	const text = `${header('app.yaml')}export const pictureCode: 'when-asked' | 'always' = ${value};\n`;
+	return { folder: 'mockGenerated', path: 'sign-in.ts', text };
 }
 
 /** Emits the app's pages, access rules and routes, with which handlers check a route list by the app's rules. */

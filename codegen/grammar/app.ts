@@ -230,6 +230,12 @@ export const app: ObjectGrammar = {
 		routing,
 		access,
 		session: optional(object(appSession), 'User accounts; without this key the app has none and every user is a guest.'),
+		signIn: group('SignIn', 'Form that signs users in.', {
+			pictureCode: optional(
+				anyOf('when-asked', 'always'),
+				'When the form of `session.signIn` shows its `control: picture-code`: once the server asks for it (`when-asked`, the default), or from the start (`always`). Handlers of the mock server read it from `mock/generated/sign-in.ts`.',
+			),
+		}),
 		backEnds: optional(
 			record(object(appBackEnd), BACK_END_NAME),
 			'Back ends with accounts of their own, by name; `backend` in config.json chooses one, so that one build serves all.',

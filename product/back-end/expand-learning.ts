@@ -12,7 +12,14 @@ import { manyMessages, manyNotes } from '#app/notices/back-end/seed/many-rows.ts
 import { expandNotices } from '#app/notices/back-end/seed/notices.ts';
 import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
 
-const BLANK = { 'verify-codes': [], 'office-tokens': [], 'invite-guesses': [], 'judge-failures': [] };
+const BLANK = {
+	'verify-codes': [],
+	'picture-codes': [],
+	'sign-in-failures': [],
+	'office-tokens': [],
+	'invite-guesses': [],
+	'judge-failures': [],
+};
 
 export function expandLearning(rows: SeedRows, tools: SeedTools): SeedRows {
 	const { at } = tools;

@@ -656,8 +656,8 @@ export interface FormField {
 	fields?: readonly FormField[];
 	/** For a field that is a list of objects: fields of one object. Users add, move and remove rows, as many as `minItems` and `maxItems` of the schema allow; `row` is what the row holds so far. */
 	rows?: readonly FormField[];
-	/** Input control; derived from the schema by default. On a list, `select` and `tree-select` take several; `range` fills a list with the first and the last day; `avatar` crops a picture to a square and stores it in a text field; `code` requires `sends`. */
-	control?: 'input' | 'password' | 'textarea' | 'number' | 'select' | 'radio' | 'checkbox' | 'switch' | 'tree-select' | 'cascader' | 'date' | 'month' | 'time' | 'datetime' | 'range' | 'rate' | 'color' | 'tags' | 'file' | 'image' | 'avatar' | 'code';
+	/** Input control; derived from the schema by default. On a list, `select` and `tree-select` take several; `range` fills a list with the first and the last day; `avatar` crops a picture to a square and stores it in a text field; `code` requires `sends`, `picture-code` requires `picture`. */
+	control?: 'input' | 'password' | 'textarea' | 'number' | 'select' | 'radio' | 'checkbox' | 'switch' | 'tree-select' | 'cascader' | 'date' | 'month' | 'time' | 'datetime' | 'range' | 'rate' | 'color' | 'tags' | 'file' | 'image' | 'avatar' | 'code' | 'picture-code';
 	/** Dictionary with the options of a select, radio or checkbox. */
 	dict?: DictionaryName;
 	/** Labels of the values of an `enum` of the schema, instead of `dict`. The order is that of the options. */
@@ -690,6 +690,8 @@ export interface FormField {
 	strength?: boolean;
 	/** For `control: code`: request that sends the code. */
 	sends?: CodeRequest;
+	/** For `control: picture-code`: source of the code. The field is shown, and then required, once the server refuses a call of the form and names the field, or from the start by `signIn.pictureCode` of app.yaml. */
+	picture?: PictureCode;
 	/** Name of another field that must hold the same value. */
 	same?: string;
 	/** Rules that read other fields, too. The first broken one is shown at this field. */
@@ -930,6 +932,25 @@ export interface PageReaction {
 	/** Steps to run. */
 	actions: readonly ActionStep[];
 	needs: readonly string[];
+}
+
+/** Source of a picture code, which is valid once and for a time. It is shown as a picture, or as a question in words that means the same. */
+export interface PictureCode {
+	/** Operation that makes a code. */
+	call: OperationName;
+	/** Parameters and body fields of the operation. */
+	with?: Expression<Record<string, unknown>>;
+	/** Name of the field of the request body that takes `id`. */
+	fills: string;
+	/** Identifier of the code in the response, read as `result`. */
+	id: Expression<string | number | null | undefined>;
+	/** URL of the picture, such as a data URL. */
+	image: Expression<string | null | undefined>;
+	/** Question for users who cannot see or read the picture; its answer is taken, too. */
+	question: Expression<string | number | boolean | null | undefined>;
+	/** Seconds after which the code is no longer valid. */
+	expiresIn?: Expression<number | null | undefined>;
+	always?: true | undefined;
 }
 
 /** Opens the print dialog, once the rows that the sheet of the page asks for are fetched. */

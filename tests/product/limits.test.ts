@@ -1,5 +1,6 @@
 /** Whatever is limited stays limited when 200 calls come at once. */
 import { expect, it } from 'vitest';
+import type { SentCode } from '#app/account/back-end/accounts.ts';
 import type { UserRow } from '#app/account/back-end/rows.ts';
 import type { CompetitionRow, RegistrationRow, TeamRow } from '#app/competition/back-end/rows.ts';
 import { app } from '#mock/generated/app.ts';
@@ -11,6 +12,7 @@ import { createWorld, type World } from './student-world.ts';
 
 const CALLS = 200;
 const PHONE = '13900001111';
+const phoneOf = (index: number): string => String(13_600_000_000 + index);
 const ACCOUNT = { step: 'register', phone: PHONE, code: '246810', password: 'moon2026', studentName: '月亮', agreed: true };
 const PROGRAM = { language: 'Python3', code: 'print(sum(map(int, input().split())))  # 两个数的和，写长一点' };
 const SUBMISSION = { pid: 'P1002', ...PROGRAM, cid: 0, isRemote: false };
@@ -22,6 +24,8 @@ interface Limited {
 	/** `guest`, one account, or `crowd`: as many students as calls. */
 	as: string;
 	before?: (world: World) => unknown;
+	/** Milliseconds between `before` and the calls. */
+	wait?: number;
 	call: (call: Call, index: number, before: never) => Promise<Reply>;
 	/** What was there before, if that is not nothing. */
 	more?: (before: never) => number;
@@ -159,6 +163,47 @@ const limited: Readonly<Record<string, Limited>> = {
 		count: rows('verify-codes', 'id', `register.${PHONE}`),
 		most: 1,
 	},
+	'picture codes at one time': {
+		as: 'guest',
+		call: (call) => call('main.pictureCode'),
+		done: CALLS,
+		count: ({ store }) => store.rows('picture-codes').length,
+		most: 100,
+	},
+	'phone codes of a picture code': {
+		as: 'guest',
+		before: async ({ call }) => {
+			for (let index = 0; index < CALLS; index += 1) await call('main.register', { step: 'code', phone: phoneOf(index) });
+			return (await call('main.pictureCode')).data.id;
+		},
+		wait: 60_000,
+		call: (call, index, pictureId) => call('main.register', { step: 'code', phone: phoneOf(index), pictureId, pictureAnswer: '2468' }),
+		done: 1,
+		count: ({ store }) => store.rows<SentCode>('verify-codes').filter(({ sentAt }) => sentAt > MOCK_NOW).length,
+		most: 1,
+	},
+	'sign-ins of a picture code': {
+		as: 'guest',
+		before: async ({ call }) => {
+			for (let count = 0; count < 3; count += 1) await call('main.studentLogin', { username: 'firstlogin', password: 'wrong-1' });
+			return (await call('main.pictureCode')).data.id;
+		},
+		call: (call, _index, pictureId) =>
+			call('main.studentLogin', { username: 'firstlogin', password: 'wrong-1', pictureId, pictureAnswer: '2468' }),
+		done: 0,
+		count: ({ store }) => Number(store.find<UserRow>('users', 'firstlogin')?.failures),
+		most: 4,
+	},
+	'names without an account that are counted': {
+		as: 'guest',
+		before: async ({ call }) => {
+			for (let index = 0; index < 10; index += 1) await call('main.studentLogin', { username: `early-${index}`, password: 'wrong-1' });
+		},
+		call: (call, index) => call('main.studentLogin', { username: `nobody-${index}`, password: 'wrong-1' }),
+		done: 0,
+		count: ({ store }) => store.rows('sign-in-failures').length,
+		most: 200,
+	},
 	'accounts of a code': {
 		as: 'guest',
 		before: ({ call }) => call('main.register', { step: 'code', phone: PHONE }),
@@ -184,12 +229,13 @@ const limited: Readonly<Record<string, Limited>> = {
 	},
 };
 
-it.each(Object.entries(limited))('%s', async (_what, { as, before, call, done, count, more, most }) => {
+it.each(Object.entries(limited))('%s', async (_what, { as, before, wait = 0, call, done, count, more, most }) => {
 	const world = createWorld(
 		undefined,
 		createScriptedRunner(() => '1'),
 	);
 	const given = (await before?.(world)) as never;
+	world.wait(wait);
 	const callers = await callsOf(world, as);
 	const replies = await Promise.all(callers.map((each, index) => call(each, index, given)));
 	expect(replies.filter(({ code }) => code === 200).length).toBe(done);

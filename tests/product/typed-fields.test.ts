@@ -39,11 +39,14 @@ test('they are these', () => {
 		'competition-detail: inviteCode (code)',
 		'course-detail: code (code)',
 		'course-index: code (code)',
+		'login: pictureAnswer (digits)',
 		'login: username (account)',
 		'password: code (digits)',
 		'password: phone (phone)',
+		'password: pictureAnswer (digits)',
 		'register: code (digits)',
 		'register: phone (phone)',
+		'register: pictureAnswer (digits)',
 		'register: username (account)',
 	]);
 	expect(typedStates.map(([name, , as]) => `${name} (${as})`).sort()).toEqual([

@@ -4,7 +4,7 @@ import { type Compiled, objectOf } from '#codegen/check/slot/compiled.ts';
 import { SettingsCompiler } from '#codegen/check/slot/settings-compiler.ts';
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
 import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
-import { type ObjectSpec, referenceAt } from '#codegen/read/spec.ts';
+import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
 import { rootNode } from '#codegen/walk/scoped-walk.ts';
 import { checkAccount, checkLockable } from './check-unlock.ts';
 
@@ -38,6 +38,13 @@ function sessionOf(app: ObjectSpec): ObjectSpec | null {
 function infoType(session: ObjectSpec | null, operations: ReadonlyMap<string, OperationModel>): ValueType {
 	const operation = session ? referenceAt(session, 'user') : undefined;
 	return (operation && operations.get(operation.name)?.answer) || { kind: 'unknown' };
+}
+
+/** The sign-in whose form shows its picture code from the start. */
+export function alwaysCoded(app: ObjectSpec): string | null {
+	const [signIn, session] = [app.keys.get('signIn')?.value, sessionOf(app)];
+	const always = signIn?.kind === 'object' && scalarAt(signIn, 'pictureCode') === 'always';
+	return (always && session && referenceAt(session, 'signIn')?.name) || null;
 }
 
 export function checkSession(app: ObjectSpec, names: Names, report: Report): Compiled | null {

@@ -93,6 +93,7 @@ const OF_ONE_CONTROL = [
 	'accept',
 	'maxMegabytes',
 	'sends',
+	'picture',
 	'same',
 	'default',
 ];
@@ -135,12 +136,18 @@ const describeParts = (schema: JsonObject, items: JsonObject): string =>
 
 const withArticle = (type: string): string => `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`;
 
+/** Controls that need a key, which is for them alone. */
+const CODES = [
+	['code', 'sends', 'A code is asked for by `sends`'],
+	['picture-code', 'picture', 'A picture code comes from `picture`'],
+] as const;
+
 function checkCode(spec: ObjectSpec, name: string, chosen: string | null, reportWrongControl: Field['reportWrongControl']): void {
-	if (!spec.shape.keys.sends || (chosen === 'code') === spec.keys.has('sends')) return;
-	reportWrongControl(
-		`A code is asked for by \`sends\`, and \`sends\` is for \`control: code\`; \`${name}\` has one of them alone.`,
-		'Say both, or neither.',
-	);
+	for (const [control, key, source] of CODES) {
+		if (!spec.shape.keys[key] || (chosen === control) === spec.keys.has(key)) continue;
+		const message = `${source}, and \`${key}\` is for \`control: ${control}\`; \`${name}\` has one of them alone.`;
+		reportWrongControl(message, 'Say both, or neither.');
+	}
 }
 
 interface Fit {
@@ -167,6 +174,7 @@ const FITS: Readonly<Record<string, Fit>> = {
 	month: text('a month, as 2026-09', ['']),
 	time: text('a time of day, as 10:30', ['', 'time']),
 	datetime: text('a time, as 2026-09-01T10:30:00Z', ['', 'date-time']),
+	'picture-code': { ...text('the text that is typed', ['']), instead: 'Name a field that is a text.' },
 	color: text('a colour, as #4e88f3', ['']),
 	range: { ...text('a list of two days', ['', 'date']), types: ['array'], instead: 'Use `date` for one day.' },
 	tags: { fills: 'a list of texts', types: ['array'], instead: 'Use `input`, or leave `control` out.' },

@@ -5,7 +5,7 @@ import { feed } from '#codegen/grammar/blocks/feed.ts';
 import { fileList } from '#codegen/grammar/blocks/file-list.ts';
 import { facet } from '#codegen/grammar/blocks/filter-bar.ts';
 import { form } from '#codegen/grammar/blocks/form.ts';
-import { fieldCheck, fieldOptions, formField } from '#codegen/grammar/blocks/form-field.ts';
+import { fieldCheck, fieldOptions, formField, pictureCode } from '#codegen/grammar/blocks/form-field.ts';
 import { cellEdit, table } from '#codegen/grammar/blocks/table.ts';
 import { timeline } from '#codegen/grammar/blocks/timeline.ts';
 import type { ObjectGrammar } from '#codegen/grammar/grammar.ts';
@@ -17,7 +17,7 @@ import { feedRule } from './blocks/feed.ts';
 import { fileListRule } from './blocks/file-list.ts';
 import { facetRule } from './blocks/filter-bar.ts';
 import { formRule } from './blocks/form.ts';
-import { fieldCheckRule, fieldOptionsRule, formFieldRule } from './blocks/form-field.ts';
+import { fieldCheckRule, fieldOptionsRule, formFieldRule, pictureCodeRule } from './blocks/form-field.ts';
 import { cellEditRule, tableRule } from './blocks/table.ts';
 import { timelineRule } from './blocks/timeline.ts';
 import { pageEventsRule } from './page-events.ts';
@@ -36,6 +36,7 @@ export const constructRules: ConstructRules = new Map<ObjectGrammar, ConstructRu
 	[form, formRule],
 	[formField, formFieldRule],
 	[fieldOptions, fieldOptionsRule],
+	[pictureCode, pictureCodeRule],
 	[fieldCheck, fieldCheckRule],
 	[table, tableRule],
 	[cellEdit, cellEditRule],

@@ -1,8 +1,8 @@
 import type { Names } from '#codegen/check/names.ts';
-import { fieldsAround } from '#codegen/check/page/form-fields.ts';
+import { fieldsAround, isField } from '#codegen/check/page/form-fields.ts';
 import { bindingOf } from '#codegen/grammar/grammar.ts';
 import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
-import { binderOf, impliedFields, isDeclaredCall, type ObjectNode } from '#codegen/walk/scoped-walk.ts';
+import { binderOf, impliedFields, isDeclaredCall, isObjectNode, type ObjectNode } from '#codegen/walk/scoped-walk.ts';
 import { answerOf, below, inputOf, inputsOf, type Origin, type Sources } from './fields.ts';
 import { describeOwners, type Trail } from './trail.ts';
 import type { Field, Use } from './use.ts';
@@ -41,10 +41,12 @@ function pagedCall(spec: ObjectSpec, owner: string, { operations }: Names): Impl
 function bodyFields(node: ObjectNode<Origin>, owner: string, { operations }: Names): ImpliedUse[] {
 	const form = binderOf(node, 'input')?.spec;
 	const operation = form && operations.get(referenceAt(form, bindingOf(form.shape, 'input')?.of ?? '')?.name ?? '');
+	// The identifier of a picture code stands beside the field of its answer.
+	const around = fieldsAround(isField(node.spec.shape) || !isObjectNode(node.parent) ? node : node.parent);
 	return Object.entries(node.spec.shape.keys).flatMap(([key, { grammar }]) => {
 		const value = node.spec.keys.get(key)?.value;
 		if (!operation || grammar.kind !== 'body-field' || value?.kind !== 'scalar') return [];
-		const path = [...fieldsAround(node), String(value.value)];
+		const path = [...around, String(value.value)];
 		const field = path.reduce<Field | null>((holder, name) => holder && below(holder, name), inputsOf(operation));
 		return fieldUse(field, value.at, `${owner} ${key === 'same' ? 'must equal it' : 'fills it'}`);
 	});

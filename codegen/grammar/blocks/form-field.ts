@@ -32,6 +32,23 @@ const codeRequest = object({
 	},
 });
 
+const code = { binds: [{ name: 'result', value: 'answer', of: 'call' }] } as const;
+
+export const pictureCode: ObjectGrammar = {
+	name: 'PictureCode',
+	doc: 'Source of a picture code, which is valid once and for a time. It is shown as a picture, or as a question in words that means the same.',
+	derived: { always: 'true | undefined' },
+	keys: {
+		call: required(reference('operation'), 'Operation that makes a code.'),
+		with: optional(argumentsOf('call'), 'Parameters and body fields of the operation.'),
+		fills: required({ kind: 'body-field' }, 'Name of the field of the request body that takes `id`.'),
+		id: required(expression('key'), 'Identifier of the code in the response, read as `result`.', code),
+		image: required(expression('url'), 'URL of the picture, such as a data URL.', code),
+		question: required(expression('text'), 'Question for users who cannot see or read the picture; its answer is taken, too.', code),
+		expiresIn: optional(expression('number'), 'Seconds after which the code is no longer valid.', code),
+	},
+};
+
 export const fieldOptions: ObjectGrammar = {
 	name: 'FieldOptions',
 	doc: 'Options of a field that a list of rows provides.',
@@ -124,8 +141,9 @@ export const formField: ObjectGrammar = {
 				'image',
 				'avatar',
 				'code',
+				'picture-code',
 			),
-			'Input control; derived from the schema by default. On a list, `select` and `tree-select` take several; `range` fills a list with the first and the last day; `avatar` crops a picture to a square and stores it in a text field; `code` requires `sends`.',
+			'Input control; derived from the schema by default. On a list, `select` and `tree-select` take several; `range` fills a list with the first and the last day; `avatar` crops a picture to a square and stores it in a text field; `code` requires `sends`, `picture-code` requires `picture`.',
 		),
 		as: optional(
 			anyOf(...TYPED_KINDS),
@@ -165,6 +183,10 @@ export const formField: ObjectGrammar = {
 		required: optional(boolean, 'Makes the field required in this form although it is optional in the schema.'),
 		strength: optional(boolean, 'Shows the strength of a new password while it is typed.'),
 		sends: optional(codeRequest, 'For `control: code`: request that sends the code.'),
+		picture: optional(
+			object(pictureCode),
+			'For `control: picture-code`: source of the code. The field is shown, and then required, once the server refuses a call of the form and names the field, or from the start by `signIn.pictureCode` of app.yaml.',
+		),
 		same: optional({ kind: 'body-field' }, 'Name of another field that must hold the same value.'),
 		checks: optional(list(object(fieldCheck), true), 'Rules that read other fields, too. The first broken one is shown at this field.'),
 		default: optional(expression('any'), 'Initial value.'),

@@ -23,6 +23,8 @@ export interface UserRow extends Row {
 	permissions?: string[];
 	failures?: number;
 	lockedUntil?: string;
+	/** An account of the demonstration, whose sign-in and phone need no picture code. */
+	withoutPictureCode?: true;
 	/** Session length in seconds, if shorter than usual. */
 	tokenSeconds?: number;
 }

@@ -1,17 +1,37 @@
+import { pictureCode } from '#mock/generated/sign-in.ts';
 import type { Context, Handler } from '#mock/handler.ts';
 import { dayAndTime, findAccounts, LOCK_MS, MAX_FAILURES, recordLogin, signInAs } from './accounts.ts';
+import { checkPictureCode } from './check-picture-code.ts';
 import type { UserRow } from './rows.ts';
+import { countUnknownName, failuresOfUnknownName } from './unknown-names.ts';
 
 const WRONG = '账号或密码不正确';
+/** Wrong passwords after which a picture code is needed. */
+const FREE_FAILURES = 3;
 
 export const studentLogin: Handler<'main.studentLogin'> = (context) => {
 	const { db, input } = context;
 	const users = findAccounts(db, input.username);
 	const user = users.find(({ password }) => password === input.password) ?? users[0];
-	if (!user) return context.fail(500, WRONG);
-	refuseLocked(context, user);
+	if (user) refuseLocked(context, user);
+	requirePictureCode(context, user);
+	if (!user) {
+		countUnknownName(context, input.username);
+		return context.fail(500, WRONG);
+	}
 	return user.password === input.password ? signInAs(context, user, input['User-Agent']) : countFailure(context, user);
 };
+
+function requirePictureCode(context: Context<'main.studentLogin'>, user: UserRow | undefined): void {
+	if (user?.withoutPictureCode) return;
+	const failures = user ? (user.failures ?? 0) : failuresOfUnknownName(context, context.input.username);
+	if (failures >= FREE_FAILURES)
+		checkPictureCode(context, {
+			message: `密码输错了 ${FREE_FAILURES} 次，请在登录页填写图形验证码后再登录`,
+			field: `密码输错了 ${FREE_FAILURES} 次，请再填写图形验证码`,
+		});
+	else if (pictureCode === 'always') checkPictureCode(context, { message: '请在登录页填写图形验证码后再登录', field: '请填写图形验证码' });
+}
 
 function refuseLocked(context: Context<'main.studentLogin'>, user: UserRow): void {
 	const until = user.lockedUntil ? Date.parse(user.lockedUntil) : 0;

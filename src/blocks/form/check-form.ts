@@ -71,6 +71,8 @@ function assemble(fields: readonly Field[], isSent: (field: Field) => boolean, r
 		const value = valueOfField(field);
 		if (field.served) object[holder] = { ...(object[holder] as object), ...(value === undefined ? {} : { [key]: value }) };
 		else if (value !== undefined) object[key || holder] = value;
+		const id = field.picture && read({ ...field, field: field.picture.fills, rules: ID_RULES });
+		if (field.picture && id !== undefined) object[field.picture.fills] = id;
 	}
 	return object;
 
@@ -79,6 +81,8 @@ function assemble(fields: readonly Field[], isSent: (field: Field) => boolean, r
 		return field.entries ? field.entries.map(({ parts }) => assemble(parts, isSent, read)) : read(field);
 	}
 }
+
+const ID_RULES: Field['rules'] = { type: 'string', required: false };
 
 /** Texts that were emptied are sent as such, so that the server forgets the old ones; files that are not chosen again stay. */
 function servedValue(rules: Field['rules'], value: unknown): unknown {

@@ -32,6 +32,8 @@ function controlOfList({ control, rules, dict, options }: Part): Control {
 	return (control ?? 'checkbox') === 'checkbox' ? 'checkboxes' : (control as Control);
 }
 
-/** Whether a draft may hold the value of the field: passwords and secrets must not be stored, and files cannot be. */
+/** Whether a draft may hold the value of the field: passwords, secrets and codes of pictures must not be stored, and files cannot be. */
 export const isKept = (field: Part): boolean =>
-	!field.rules.secret && field.rules.format !== 'password' && field.rules.format !== 'binary' && controlOf(field) !== 'password';
+	!field.rules.secret &&
+	!['password', 'binary'].includes(field.rules.format ?? '') &&
+	!['password', 'picture-code'].includes(controlOf(field));

@@ -25,6 +25,7 @@ const FileControl = lazyComponent(async () => (await import('./file-control.tsx'
 const TagsControl = lazyComponent(async () => (await import('./tags-control.tsx')).TagsControl, labelOnly);
 const PickedControl = lazyComponent(async () => (await import('./picked-control.tsx')).PickedControl, labelAndBox);
 const CodeControl = lazyComponent(async () => (await import('./code-control.tsx')).CodeControl, labelOnly);
+const PictureCodeControl = lazyComponent(async () => (await import('./picture-code-control.tsx')).PictureCodeControl, labelOnly);
 const AvatarControl = lazyComponent(async () => (await import('./avatar-control.tsx')).AvatarControl, labelOnly);
 const PasswordMeter = lazyComponent(async () => (await import('./password-meter.tsx')).PasswordMeter);
 
@@ -50,6 +51,8 @@ export function FieldInput({ field, placeholder, limits, store, ...props }: Fiel
 			return <AvatarControl {...props} />;
 		case 'code':
 			return <CodeControl {...props} field={field} placeholder={placeholder} store={store} />;
+		case 'picture-code':
+			return <PictureCodeControl {...props} field={field} placeholder={placeholder} store={store} />;
 		case 'input':
 		case 'password':
 		case 'textarea':

@@ -92,11 +92,14 @@ interface Visibility {
 	scope: PageScope;
 	scopeOf: (field: Field) => PageScope;
 	isVisible: IsVisible;
+	/** Names of the picture codes that the server has asked for; others are hidden. */
+	asked: ReadonlySet<string>;
 }
 
-export function visibleSteps(block: Fields, { scope, scopeOf, isVisible }: Visibility, expand: ExpandList): readonly Step[] {
+export function visibleSteps(block: Fields, { scope, scopeOf, isVisible, asked }: Visibility, expand: ExpandList): readonly Step[] {
+	const isAsked = ({ field, picture }: Field): boolean => !picture || picture.always === true || asked.has(field);
 	const seenOf = (fields: readonly Field[]): readonly Field[] =>
-		fields.filter((field) => isVisible(field, scopeOf(field))).flatMap((field) => [field, ...seenOf(partsOf(field))]);
+		fields.filter((field) => isAsked(field) && isVisible(field, scopeOf(field))).flatMap((field) => [field, ...seenOf(partsOf(field))]);
 	return stepsOf(block)
 		.filter(({ when }) => !when || isVisible({ when }, scope))
 		.map((step) => {

@@ -38,6 +38,8 @@ export class FormStore {
 	private readonly errors = new Map<string, string>();
 	/** Server-side errors of fields; a field's error is cleared when the field changes. */
 	private readonly refused = new Map<string, string>();
+	/** Picture codes that the server has asked for. */
+	private readonly asked = new Set<string>();
 	/** A submit or a step change has failed validation. */
 	private checked = false;
 	private progress: Pick<FormStatus, 'step' | 'busy' | 'sending' | 'focus'> = { step: 0, busy: false, sending: null, focus: null };
@@ -67,7 +69,7 @@ export class FormStore {
 		const expand = this.expandWith(this.changes);
 		const inside = scope.with({ form: typedValues(fieldsOf(block, expand), values) });
 		const scopeOf = scopeInRows(inside, values, this.fields());
-		const steps = visibleSteps(block, { scope: inside, scopeOf, isVisible }, expand);
+		const steps = visibleSteps(block, { scope: inside, scopeOf, isVisible, asked: this.asked }, expand);
 		const fields = steps.flatMap(({ seen }) => seen);
 		this.current = { steps, values, scope: inside, scopeOf, fields, seen: new Set(fields), omitted: omittedFields(fields, values) };
 		return this.current;
@@ -217,12 +219,24 @@ export class FormStore {
 		this.publish();
 	}
 
-	/** Adds server-side errors; returns false if one of the fields is not in the form. */
+	/** Adds server-side errors; returns false if one of the fields is not in the form. A picture code that is named is shown from now on. */
 	refuse(texts: ReadonlyMap<string, string>): boolean {
+		for (const { field, picture } of this.fields()) if (picture && texts.has(field)) this.asked.add(field);
+		this.current = null;
 		const refused = this.snapshot().fields.filter(({ field }) => texts.has(field));
 		for (const { field } of refused) this.refused.set(field, texts.get(field) ?? '');
 		if (refused[0]) this.show(refused[0].field);
 		return texts.size > 0 && refused.length === texts.size;
+	}
+
+	/** Forgets picture codes, which a call has used up; their controls load new ones. `answered`: the server wants none until it asks again. */
+	dropPictures(answered: boolean): void {
+		const pictures = this.fields().flatMap(({ field, picture }) => (picture ? [field, picture.fills] : []));
+		if (pictures.length === 0) return;
+		this.changes = Object.fromEntries(Object.entries(this.changes).filter(([name]) => !pictures.includes(name)));
+		for (const name of pictures) for (const each of [this.watched, this.errors, this.refused]) each.delete(name);
+		if (answered) this.asked.clear();
+		this.publish();
 	}
 
 	/** The server has the input. Files of served fields come back as existing ones. */
@@ -238,7 +252,7 @@ export class FormStore {
 		this.changes = {};
 		this.sent = null;
 		this.checked = false;
-		for (const each of [this.watched, this.errors, this.refused]) each.clear();
+		for (const each of [this.watched, this.errors, this.refused, this.asked]) each.clear();
 		this.progress = { ...this.progress, step: 0 };
 		this.publish();
 	}

@@ -38,8 +38,9 @@ export function useCodeRequest(field: FormField, store: FormStore): CodeButton {
 	}, [wait, store]);
 	const request = async (rest: Rest): Promise<void> => {
 		if (!sends || left > 0 || !checkBefore(field, store)) return;
-		if (!(await commands.run([sends], store.state.snapshot.scope.bound, { rest, onFailed: (_operation, { body }) => refuse(body, store) })))
-			return;
+		const { bound } = store.state.snapshot.scope;
+		if (!(await commands.run([sends], bound, { rest, onFailed: (_operation, { body }) => refuse(body, store) }))) return;
+		store.dropPictures(true);
 		store.show(field.field);
 		setWait({ values: typedBefore(field, store), until: Date.now() + most });
 	};
@@ -66,6 +67,7 @@ const typedBefore = (field: FormField, store: FormStore): FormValues =>
 
 /** Shows a refusal beside the fields that it names; false if it names none. */
 function refuse(body: unknown, store: FormStore): boolean {
+	store.dropPictures(false);
 	const { refusals } = store.context.block;
 	return refusals !== undefined && store.refuse(readRefusals(body, refusals));
 }

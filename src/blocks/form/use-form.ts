@@ -102,8 +102,10 @@ function watchCall({ submits, refusals }: FormBlock, store: FormStore, { rest, s
 		refused: false,
 		rest,
 		onFailed(operation, error) {
-			watch.refused ||= operation === submits;
-			return operation === submits && refusals !== undefined && store.refuse(readRefusals(error.body, refusals, names));
+			if (operation !== submits) return false;
+			watch.refused = true;
+			store.dropPictures(false);
+			return refusals !== undefined && store.refuse(readRefusals(error.body, refusals, names));
 		},
 		onDone(operation) {
 			if (operation !== submits) return;

@@ -1154,6 +1154,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 	'main.paperSubmit': AttemptState,
 	'main.paperUserPage': { records: [AttemptSummary], total: 'n', counts: {} },
 	'main.password': AccountStep,
+	'main.pictureCode': { id: 's', picture: 's', question: 's', expiresIn: 'n' },
 	'main.problemDiscussionList': [DiscussionQuestion],
 	'main.problemDiscussionSave': DiscussionPost,
 	'main.problemHelp': ProblemHelp,

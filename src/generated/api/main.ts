@@ -1828,6 +1828,20 @@ export interface components {
         PersonName: string;
         /** @description 手机号 */
         Phone: string;
+        /** @description 图里的数字，或文字题的得数 */
+        PictureAnswer: string;
+        PictureCode: {
+            /** @description 多少秒后过期 */
+            expiresIn: number;
+            /** @description 编号，与答案一起送回 */
+            id: string;
+            /** @description 图，data 地址 */
+            picture: string;
+            /** @description 文字题 */
+            question: string;
+        };
+        /** @description 图形验证码的编号 */
+        PictureId: string;
         PracticeDay: {
             /** @description 作答次数 */
             count: number;
@@ -4932,6 +4946,8 @@ export interface operations {
                      */
                     password?: string;
                     phone: components["schemas"]["Phone"];
+                    pictureAnswer?: components["schemas"]["PictureAnswer"];
+                    pictureId?: components["schemas"]["PictureId"];
                     /**
                      * @description code 发送验证码；reset 设新密码
                      * @enum {string}
@@ -5510,6 +5526,8 @@ export interface operations {
                     password?: string;
                     /** @description 手机号（家长或本人） */
                     phone: components["schemas"]["Phone"];
+                    pictureAnswer?: components["schemas"]["PictureAnswer"];
+                    pictureId?: components["schemas"]["PictureId"];
                     /**
                      * @description code 发送验证码；register 建立账号
                      * @enum {string}
@@ -5862,6 +5880,8 @@ export interface operations {
                      * @description 密码，至少 6 位
                      */
                     password: string;
+                    pictureAnswer?: components["schemas"]["PictureAnswer"];
+                    pictureId?: components["schemas"]["PictureId"];
                     /** @description 账号，或注册时的手机号 */
                     username: string;
                 };
@@ -5875,6 +5895,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": string;
+                };
+            };
+        };
+    };
+    pictureCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 图形验证码 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PictureCode"];
                 };
             };
         };

@@ -86,6 +86,7 @@ export interface OperationTypes {
 	'main.paperSubmit': { input: Input<main['paperSubmit']>; data: Data<main['paperSubmit']> };
 	'main.paperUserPage': { input: Input<main['paperUserPage']>; data: Data<main['paperUserPage']> };
 	'main.password': { input: Input<main['password']>; data: Data<main['password']> };
+	'main.pictureCode': { input: Input<main['pictureCode']>; data: Data<main['pictureCode']> };
 	'main.problemDiscussionList': { input: Input<main['problemDiscussionList']>; data: Data<main['problemDiscussionList']> };
 	'main.problemDiscussionSave': { input: Input<main['problemDiscussionSave']>; data: Data<main['problemDiscussionSave']> };
 	'main.problemHelp': { input: Input<main['problemHelp']>; data: Data<main['problemHelp']> };

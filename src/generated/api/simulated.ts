@@ -12,6 +12,10 @@ export interface components {
             password?: string;
             /** @description 手机号 */
             phone?: string;
+            /** @description 图形验证码，不检查 */
+            pictureAnswer?: string;
+            /** @description 图形验证码的编号，不检查 */
+            pictureId?: string;
             /** @description 步骤，不检查 */
             step?: string;
             /** @description 姓名 */
@@ -117,6 +121,10 @@ export interface operations {
                 "application/json": {
                     /** @description 密码，不检查 */
                     password?: string;
+                    /** @description 图形验证码，不检查 */
+                    pictureAnswer?: string;
+                    /** @description 图形验证码的编号，不检查 */
+                    pictureId?: string;
                     /** @description 账号 */
                     username?: string;
                 };

@@ -47,6 +47,17 @@ export const startOperations = {
 		invalidates: [],
 		timeout: 10000,
 	},
+	'main.pictureCode': {
+		api: 'main',
+		method: 'post',
+		path: '/user/student/picture-code',
+		in: {},
+		body: null,
+		public: true,
+		overlay: false,
+		invalidates: [],
+		timeout: 10000,
+	},
 	'main.register': {
 		api: 'main',
 		method: 'post',

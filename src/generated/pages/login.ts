@@ -32,6 +32,20 @@ export const page: PageDefinition = {
 					autocomplete: 'current-password',
 					rules: { type: 'string', required: true, minLength: 6, maxLength: 64, format: 'password', message: '密码至少 6 位' },
 				},
+				{
+					field: 'pictureAnswer',
+					label: '图形验证码',
+					control: 'picture-code',
+					picture: {
+						call: 'main.pictureCode',
+						fills: 'pictureId',
+						id: (s) => s.result?.id,
+						image: (s) => s.result?.picture,
+						question: (s) => s.result?.question,
+						expiresIn: (s) => s.result?.expiresIn,
+					},
+					rules: { type: 'string', required: true, pattern: '^\\d{1,6}$', as: 'digits', message: '只填数字' },
+				},
 			],
 			submit: '登录',
 			unsaved: 'drop',
@@ -56,5 +70,5 @@ export const page: PageDefinition = {
 			needs: [],
 		},
 	],
-	shapes: {},
+	shapes: { 'main.pictureCode': { id: 's', picture: 's', question: 's', expiresIn: 'n' } },
 };

@@ -27,13 +27,30 @@ export const page: PageDefinition = {
 					rules: { type: 'string', required: true, pattern: '^1[3-9]\\d{9}$', as: 'phone', message: '请输入正确的手机号' },
 				},
 				{
+					field: 'pictureAnswer',
+					label: '图形验证码',
+					control: 'picture-code',
+					picture: {
+						call: 'main.pictureCode',
+						fills: 'pictureId',
+						id: (s) => s.result?.id,
+						image: (s) => s.result?.picture,
+						question: (s) => s.result?.question,
+						expiresIn: (s) => s.result?.expiresIn,
+					},
+					rules: { type: 'string', required: true, pattern: '^\\d{1,6}$', as: 'digits', message: '只填数字' },
+				},
+				{
 					field: 'code',
 					label: '验证码',
 					control: 'code',
 					placeholder: '6 位数字',
 					autocomplete: 'one-time-code',
 					required: true,
-					sends: { call: 'main.register', with: (s) => ({ step: 'code', phone: s.form?.phone ?? '' }) },
+					sends: {
+						call: 'main.register',
+						with: (s) => ({ step: 'code', phone: s.form?.phone ?? '', pictureId: s.form?.pictureId, pictureAnswer: s.form?.pictureAnswer }),
+					},
 					rules: { type: 'string', required: true, pattern: '^\\d{6}$', as: 'digits', message: '验证码是 6 位数字' },
 				},
 				{
@@ -108,5 +125,5 @@ export const page: PageDefinition = {
 			needs: [],
 		},
 	],
-	shapes: { 'main.register': {} },
+	shapes: { 'main.pictureCode': { id: 's', picture: 's', question: 's', expiresIn: 'n' }, 'main.register': {} },
 };

@@ -182,6 +182,7 @@ export const writes: Readonly<Record<string, Write>> = {
 	'main.questionMistakeSave': write(mistake((questionId) => ({ questionId, reason: 'guess' }))),
 	'main.questionPracticeSettingsSave': write({ masteredAfter: 2 }),
 	'main.questionReviewSave': write(firstOf('main.questionReviewPlan', 'ids', (questionId) => ({ questionId, grade: 'good' }))),
+	'main.pictureCode': guest(),
 	'main.register': guest(codeFor('main.register', PHONE, REGISTRATION)),
 	'main.studentDeviceSignOut': write({}),
 	'main.studentGoalSave': write({ weekGoalMinutes: 90 }),

@@ -5,7 +5,15 @@ import type { TypedText } from '#codegen/check/api/typed-text.ts';
 import { checkControl } from '#codegen/check/page/check-control.ts';
 import { checkServedFields } from '#codegen/check/page/check-served-fields.ts';
 import { typedTextOfField } from '#codegen/check/page/check-typed-text.ts';
-import { entryType, fieldsAround, fieldsBeside, filledBy, nameOfField, operationOfForm } from '#codegen/check/page/form-fields.ts';
+import {
+	entryType,
+	fieldsAround,
+	fieldsBeside,
+	fillable,
+	filledBy,
+	nameOfField,
+	operationOfForm,
+} from '#codegen/check/page/form-fields.ts';
 import { type Compiled, json } from '#codegen/check/slot/compiled.ts';
 import type { Construct, ConstructContext, ConstructRule, Entry, Node } from '#codegen/check/slot/construct.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
@@ -35,6 +43,37 @@ export const fieldOptionsRule: ConstructRule = {
 		return readsOf(source).length > 0 ? [...entries, ['ofForm', json(true)]] : entries;
 	},
 };
+
+export const pictureCodeRule: ConstructRule = {
+	compile(construct, context) {
+		checkFilledId(construct, context);
+		const operation = operationOfForm(construct.node, context);
+		const always = operation !== null && operation.name === context.names.alwaysCoded;
+		return always ? [...construct.entries, ['always', json(true)]] : construct.entries;
+	},
+};
+
+/** The field that takes the identifier of a picture code stands beside the field that takes the answer. */
+function checkFilledId({ node, spec, keys }: Construct, context: ConstructContext): void {
+	const operation = operationOfForm(node, context);
+	const fills = spec.keys.get('fills')?.value;
+	const id = keys.get('id');
+	if (!operation || fills?.kind !== 'scalar' || !isObjectNode(node.parent)) return;
+	const around = fieldsAround(node.parent);
+	if (around.length > 0) {
+		const message = `A picture code stands at the top of a form; this one is within \`${around.at(-1)}\`.`;
+		const at = node.parent.spec.keys.get('field')?.value.at ?? spec.at;
+		return context.report({ code: 'wrong-control', message, hint: 'Move the field out of it.', at });
+	}
+	const fields = fillable(operation);
+	const name = String(fills.value);
+	const found = fields.get(name);
+	if (!found) return reportUnknown(name, { known: [...fields.keys()], holder: undefined, operation }, fills.at, context.report);
+	const type = context.typeOf(id);
+	if (isAssignable(type, { ...found.type, nullable: true })) return;
+	const message = `\`${name}\` of \`${operation.name}\` wants ${describeType(found.type)}, but \`id\` is ${describeType(type)}.`;
+	context.report({ code: 'wrong-parameter-type', message, at: id?.spec.at ?? fills.at });
+}
 
 export const fieldCheckRule: ConstructRule = {
 	compile: ({ spec, entries }) => [...entries, ['reads', json(readsOf(spec.keys.get('valid')?.value))]],
@@ -99,10 +138,10 @@ function fieldRules(spec: ObjectSpec, operation: OperationModel, around: readonl
 	checkControl(spec, { operation, around, schema }, report);
 	const typed = schema ? typedTextOfField(spec, { operation, name, schema }, report) : {};
 	const compiled = rules(operation, name, around, typed);
-	return compiled ? [['rules', scalarAt(spec, 'required') === true ? asRequired(compiled) : compiled]] : [];
+	return compiled ? [['rules', scalarAt(spec, 'required') === true || spec.keys.has('picture') ? asRequired(compiled) : compiled]] : [];
 }
 
-/** For a field that this form requires although the schema does not. */
+/** For a field that this form requires although the schema does not. A picture code is required whenever it is shown. */
 const asRequired = (rules: Compiled): Compiled =>
 	rules.kind === 'json' && isObject(rules.value) ? json({ ...rules.value, required: true }) : rules;
 

@@ -14,7 +14,7 @@ import { type Compiled, json } from '#codegen/check/slot/compiled.ts';
 import type { Construct, ConstructContext, ConstructRule, Entry } from '#codegen/check/slot/construct.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { describeType, type ValueField, type ValueType } from '#codegen/expression/value-type.ts';
-import { type ObjectSpec, referenceAt } from '#codegen/read/spec.ts';
+import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
 
 export const formRule: ConstructRule = {
 	binds: typeOfForm,
@@ -42,7 +42,7 @@ function checkForm(spec: ObjectSpec, operation: OperationModel | null, report: R
 	}
 	checkTwins(fieldsOfForm(spec), report);
 	for (const field of fieldsOfForm(spec)) checkParts(field, fillable(operation), report);
-	const filled = resolveMisspellings([...fieldNames(spec), ...argumentNames(spec)], [...fillable(operation).keys()]);
+	const filled = resolveMisspellings([...fieldNames(spec), ...pictureIds(spec), ...argumentNames(spec)], [...fillable(operation).keys()]);
 	reportMissing(operation, filled, { of: submits.at, hasFields: !isField(spec.shape), report });
 }
 
@@ -116,6 +116,13 @@ function checkTwins(fields: readonly ObjectSpec[], report: Report): void {
 }
 
 const fieldNames = (spec: ObjectSpec): string[] => fieldsOfForm(spec).map(nameOfField);
+
+/** Fields that picture codes fill beside their own. */
+const pictureIds = (spec: ObjectSpec): string[] =>
+	fieldsOfForm(spec).flatMap(({ keys }) => {
+		const picture = keys.get('picture')?.value;
+		return picture?.kind === 'object' ? [String(scalarAt(picture, 'fills') ?? '')] : [];
+	});
 
 /** Both keys are always emitted, so the form reads maps and lists the same way. */
 const refusalSpec = ({ at, item }: RefusalModel): Compiled =>
