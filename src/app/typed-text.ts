@@ -87,17 +87,17 @@ export function createTypedText({ secret, feedback, report, ...place }: TypedTex
 			if (owner === '') return true;
 			savePages();
 			const last = opened;
+			// A page that is left stays blocked.
 			feedback.block();
-			try {
-				if (await seal(await last?.user())) {
-					opened = null;
-					return true;
-				}
-			} catch (error) {
-				report(error, 'sealed text');
-			} finally {
-				feedback.unblock();
+			const sealed = await last
+				?.user()
+				.then(seal)
+				.catch((error: unknown) => report(error, 'sealed text'));
+			if (sealed) {
+				opened = null;
+				return true;
 			}
+			feedback.unblock();
 			const code = await load().catch(() => null);
 			if (!code || !(await code.hasTypedText(owner, place))) return true;
 			if (!(await feedback.confirm(REMOVED))) return false;

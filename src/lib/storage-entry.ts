@@ -7,7 +7,8 @@ export const OWNED = {
 	'form-drafts': 'typed',
 	'hidden-columns': 'plain',
 	language: 'plain',
-	outbox: 'plain',
+	// Tells that there are records of this kind, which are sealed.
+	outbox: 'typed',
 	'player-watched': 'typed',
 	'practice-set': 'typed',
 	program: 'typed',

@@ -25,10 +25,10 @@ function openPage({ secret = 'random text' as string | null, answer = true } = {
 		secret: () => secret,
 		feedback: {
 			async confirm({ title }) {
-				told.push(title);
+				told.push(String(title));
 				return answer;
 			},
-			message: (_kind, text) => void told.push(text),
+			message: (_kind, text) => void told.push(String(text)),
 			block: () => undefined,
 			unblock: () => undefined,
 		},
@@ -105,9 +105,9 @@ test('a start without a session seals what a closed browser has left', async () 
 const ASKED = '退出后会删掉您写过的内容';
 
 test.each([
-	['the back end sends no key', { secret: null }, () => undefined, []],
-	['the page has no HTTPS', {}, () => vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) }), []],
-	['the browser cannot store sealed text', {}, () => vi.stubGlobal('indexedDB', undefined), [expect.any(String)]],
+	['the back end sends no key', { secret: null }, (): void => undefined, []],
+	['the page has no HTTPS', {}, (): void => void vi.stubGlobal('crypto', {}), []],
+	['the browser cannot store sealed text', {}, (): void => void vi.stubGlobal('indexedDB', undefined), [expect.any(String)]],
 ])('if %s, the sign-out asks, and then removes the text', async (_why, options, hinder, errors) => {
 	hinder();
 	const page = openPage({ ...options, answer: false });
