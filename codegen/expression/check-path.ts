@@ -65,7 +65,7 @@ function reportSecret(owner: string, step: PathStep, report: Report): null {
 	report({
 		code: 'secret-field',
 		message: `\`${step.name}\` of \`${owner}\` is secret: no page may show it, send it or decide by it.`,
-		hint: 'Only `session.tokens.<name>.with` of app.yaml may hand it on. Without `x-secret: true` in the schema it is a field like others.',
+		hint: 'Only `session.tokens.<name>.with` and `session.draftKey` of app.yaml may read it. Without `x-secret: true` in the schema it is a field like others.',
 		at: step.at,
 	});
 	return null;

@@ -33,6 +33,7 @@ const tokenSource: ObjectGrammar = {
 		with: optional(
 			record(expression('any')),
 			'Input of the operation; expressions read the response of `user` as `info`, including fields marked `x-secret`.',
+			{ secrets: true },
 		),
 		key: required(string(), 'Storage key of the token.'),
 		renewed: optional(string(), 'Message shown after the token had to be renewed.'),
@@ -69,6 +70,11 @@ export const appSession: ObjectGrammar = {
 					{ name: 'password', value: 'text' },
 				],
 			},
+		),
+		draftKey: optional(
+			expression('text'),
+			'Key of the user, a random text marked `x-secret`: when he signs out, what he typed stays in the browser sealed with it. Without it, or on a page without HTTPS, the sign-out asks and removes that text.',
+			{ ...info, secrets: true },
 		),
 		tokens: optional(record(object(tokenSource)), 'Tokens of other APIs, by the name in their `x-auth`.', info),
 	},

@@ -96,6 +96,8 @@ export interface KeyGrammar {
 	scope?: 'outer';
 	/** The runtime evaluates the expression only once all form values that it reads are filled. */
 	onceFilled?: boolean;
+	/** Expressions below may read fields marked `x-secret`. */
+	secrets?: boolean;
 	/** The compiler resolves the value into derived keys, and emits nothing for the key itself. */
 	resolved?: boolean;
 	/** Field of the bound item that the runtime reads if the key is omitted. */

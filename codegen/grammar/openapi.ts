@@ -37,7 +37,7 @@ export const TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array
 export const openapiSchema: Form = {
 	name: 'a schema',
 	docs: {
-		'x-secret': 'Secret field: pages may not show, send or test it; only token sources of app.yaml may pass it on.',
+		'x-secret': 'Secret field: pages may not show, send or test it; only token sources and `draftKey` of app.yaml may read it.',
 		'x-message': 'Error message of a form if the value is invalid.',
 		'x-as':
 			'A text that people type from paper or a message: `code`, `phone`, `account` or `digits`. Forms and the mock server compare it without spaces, dashes, closing marks and full-width characters, in one case; the mock normalises it before the operation runs.',

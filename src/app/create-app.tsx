@@ -64,9 +64,12 @@ export function createApp(options: AppOptions): StartedApp {
 	const routes = routesStore.state;
 	const restart = (endsSession: boolean): void => ends.discard(endsSession);
 	const signedIn = createSession({ ...base, routes: routesStore, report: errors.report, restart });
-	const { session, http, clock, lock, userRefresh, secrets } = signedIn;
+	const { session, http, clock, lock, typedText, userRefresh, secrets } = signedIn;
 	followUser(base.preferences, session);
-	if (session.state.status === 'guest') forgetAnswers(base);
+	if (session.state.status === 'guest') {
+		forgetAnswers(base);
+		typedText.closeOthers(null);
+	}
 	const sources = { settings, routes, session, entry };
 
 	const blocks = createBlockRegistry(parts.blocks, parts.loadMore);
@@ -74,7 +77,7 @@ export function createApp(options: AppOptions): StartedApp {
 	redrawSavedManifests(parts, pages, routesStore);
 	const navigator = createNavigator((path, act) => leaving.leave({ kind: 'go', path }, act));
 	const leaving = createLeaving({ ...base, navigator, pages, routes });
-	const ends = createSessionEnd({ ...base, leaving, session, http });
+	const ends = createSessionEnd({ ...base, leaving, session, http, typedText });
 	const start = createStart({ session, routesStore, settings, pages });
 
 	const outbox = createOutbox({ ...base, session, http, clock });

@@ -27,6 +27,7 @@ import { createTokens } from '#src/session/tokens.ts';
 import { isRefusal } from '#src/session/user-answer.ts';
 import type { UserRefresh } from '#src/session/user-refresh.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
+import { createTypedText, type TypedText } from './typed-text.ts';
 
 interface SessionOptions {
 	config: RuntimeConfig;
@@ -55,6 +56,7 @@ export interface Session {
 	clock: ServerClock;
 	lock: ScreenLock;
 	backEnd: BackEnd;
+	typedText: TypedText;
 	userRefresh: LazyUserRefresh;
 	/** Texts that must never be logged. */
 	secrets(): string[];
@@ -69,6 +71,17 @@ export function createSession(options: SessionOptions): Session {
 	const storage = createTokenStorage({ ...settings.token, onUnsaved: () => feedback.message('warning', texts.storageFull) });
 	const lastVisit = createKeptVisit(options.storage);
 	const secretInfo = createSecretInfo(storage);
+	const typedText = createTypedText({
+		siteKey: settings.site.key,
+		storage: options.storage,
+		sessionOfWindow: settings.token.storage === 'session',
+		secret() {
+			const info = secretInfo.read();
+			return info ? accounts?.draftKey?.(info) || null : null;
+		},
+		feedback,
+		report: options.report,
+	});
 	const clock = createServerClock(Date.now);
 	const lock = createScreenLock({
 		enabled: settings.lock.enabled,
@@ -139,8 +152,10 @@ export function createSession(options: SessionOptions): Session {
 			if (!visit) return null;
 			return routes.state.built || (await routes.apply(visit.list, true)) ? visit.info : null;
 		},
+		openTyped: typedText.open,
 		remember: (info) => lastVisit.write(info === null ? null : { info, list: routes.received?.list ?? null }),
 		onEnded() {
+			typedText.end();
 			answers.clear();
 			attempts.clear();
 			routes.reset();
@@ -154,6 +169,7 @@ export function createSession(options: SessionOptions): Session {
 		clock,
 		lock,
 		backEnd,
+		typedText,
 		userRefresh: lazyUserRefresh(options.accounts, session, http),
 		secrets: () => secretsOf(accounts, storage, settings.token.suffix, secretInfo.read()),
 	};

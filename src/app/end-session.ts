@@ -9,6 +9,7 @@ import type { SessionStore } from '#src/session/session-store.ts';
 import type { AppSettings } from '#src/settings/app-settings.ts';
 import { CAUGHT_ROUTES } from '#src/tabs/tabs-entry.ts';
 import type { OpenPages } from '#src/tabs/tabs-store.ts';
+import type { TypedText } from './typed-text.ts';
 
 interface SessionEndParts {
 	leaving: LazyLeaveGuard;
@@ -20,6 +21,7 @@ interface SessionEndParts {
 	storage: BrowserStorage;
 	feedback: Pick<FeedbackStore, 'confirm'>;
 	settings: AppSettings;
+	typedText: TypedText;
 }
 
 export interface SessionEnd {
@@ -37,7 +39,7 @@ const UNSENT = { title: texts.unsent, text: texts.unsentText };
 
 /** All reload the window, which discards all in-memory data of the user. */
 export function createSessionEnd(parts: SessionEndParts): SessionEnd {
-	const { leaving, answers, session, http, accounts, openPages, storage, feedback, settings } = parts;
+	const { leaving, answers, session, http, accounts, openPages, storage, feedback, settings, typedText } = parts;
 	const restart = (): void => {
 		leaving.release();
 		answers.clear();
@@ -50,7 +52,10 @@ export function createSessionEnd(parts: SessionEndParts): SessionEnd {
 		storage.write(CAUGHT_ROUTES, null);
 		location.reload();
 	};
-	const signOut = (): void => leaving.leave({ kind: 'end' }, end);
+	const closeAndEnd = async (): Promise<void> => {
+		if (session.lasting || (await typedText.close(session.state.user.id))) end();
+	};
+	const signOut = (): void => leaving.leave({ kind: 'end' }, () => void closeAndEnd());
 	const forgetAndEnd = async (): Promise<void> => {
 		const { forgetUser, hasUnsent } = await import('#src/leaving/forget-user.ts');
 		const { id } = session.state.user;
@@ -58,6 +63,7 @@ export function createSessionEnd(parts: SessionEndParts): SessionEnd {
 		if ((await hasUnsent(id, place)) && !(await feedback.confirm(UNSENT))) return;
 		leaving.release();
 		await forgetUser(id, place);
+		typedText.drop();
 		end();
 	};
 	return {

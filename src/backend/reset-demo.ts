@@ -2,7 +2,7 @@ import * as texts from '#generated/messages/backend.ts';
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import type { LazyLeaveGuard } from '#src/leaving/leaving.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
-import { KINDS, openRecords } from '#src/lib/kept-records.ts';
+import { openRecords, RECORD_KINDS } from '#src/lib/kept-records.ts';
 import type { SessionStore } from '#src/session/session-store.ts';
 import type { TabsStore } from '#src/tabs/tabs-store.ts';
 
@@ -24,7 +24,7 @@ export async function resetDemo({ reset, siteKey, feedback, leaving, session, st
 	await reset();
 	// Drafts and queued requests would modify the fresh data.
 	await Promise.all(
-		KINDS.map((kind) =>
+		RECORD_KINDS.map((kind) =>
 			openRecords(siteKey, kind)
 				.sweep('', new Set())
 				.catch(() => undefined),

@@ -1,5 +1,7 @@
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import { type KeptRecords, openRecords } from '#src/lib/kept-records.ts';
+import { recordOf } from '#src/lib/record-of.ts';
+import type { StorageEntry } from '#src/lib/storage-entry.ts';
 import { KEPT_BYTES } from '#src/ui/files/file-limits.ts';
 import type { DraftName } from './draft-name.ts';
 
@@ -13,7 +15,7 @@ export interface FormDrafts {
 	writeFiles(name: DraftName, files: readonly File[]): Promise<boolean>;
 }
 
-const ENTRY = 'form-drafts';
+const entryOf = (user: string): StorageEntry => `form-drafts-${user}`;
 const VERSION = 1;
 /** Older drafts are evicted. */
 const MAX_DRAFTS = 20;
@@ -22,18 +24,14 @@ type Values = Readonly<Record<string, unknown>>;
 
 interface Saved {
 	version: number;
-	user: string;
 	/** Ordered by last edit, newest last. */
 	drafts: readonly (readonly [name: string, values: Values])[];
 }
 
-/** Form drafts of one user. Drafts of another user are deleted when read. */
+/** Form drafts of one user. */
 export function createFormDrafts(storage: BrowserStorage, user: string, records: KeptRecords<readonly File[]>): FormDrafts {
-	const read = (): Saved['drafts'] => {
-		const saved = parse(storage.read(ENTRY));
-		if (saved && saved.user !== user) storage.write(ENTRY, null);
-		return saved?.user === user ? saved.drafts : [];
-	};
+	const entry = entryOf(user);
+	const read = (): Saved['drafts'] => parse(storage.read(entry))?.drafts ?? [];
 	const forgetFiles = (name: string): Promise<void> => records.remove(user, name).catch(() => undefined);
 	return {
 		read: (name) => read().find(([each]) => each === name)?.[1] ?? null,
@@ -41,7 +39,7 @@ export function createFormDrafts(storage: BrowserStorage, user: string, records:
 			const before = read();
 			const others = before.filter(([each]) => each !== name);
 			const drafts = values ? [...others, [name, values] as const].slice(-MAX_DRAFTS) : others;
-			storage.write(ENTRY, drafts.length === 0 ? null : JSON.stringify({ version: VERSION, user, drafts } satisfies Saved));
+			storage.write(entry, drafts.length === 0 ? null : JSON.stringify({ version: VERSION, drafts } satisfies Saved));
 			const left = new Set(drafts.map(([each]) => each));
 			for (const [each] of before) if (!left.has(each)) void forgetFiles(each);
 		},
@@ -66,19 +64,32 @@ export function createFormDrafts(storage: BrowserStorage, user: string, records:
 
 /** Opens the drafts and deletes orphaned files. `key` identifies the app. */
 export function openFormDrafts(storage: BrowserStorage, key: string, user: string): FormDrafts {
+	moveOldDrafts(storage);
 	const records = openRecords<readonly File[]>(key, 'files');
-	const saved = parse(storage.read(ENTRY));
-	const keptNames = saved?.user === user ? saved.drafts.map(([name]) => name) : [];
+	const keptNames = parse(storage.read(entryOf(user)))?.drafts.map(([name]) => name) ?? [];
 	// Browsers without IndexedDB have nothing to delete.
-	void records.sweep(user, new Set(keptNames)).catch(() => undefined);
+	void records.prune(user, new Set(keptNames)).catch(() => undefined);
 	return createFormDrafts(storage, user, records);
 }
 
+/** Older releases kept the drafts of one user, whom the entry named. */
+function moveOldDrafts(storage: BrowserStorage): void {
+	const text = storage.read('form-drafts');
+	if (text === null) return;
+	const { user } = recordOf(parseJson(text));
+	if (typeof user === 'string' && storage.read(entryOf(user)) === null) storage.write(entryOf(user), text);
+	storage.write('form-drafts', null);
+}
+
 function parse(text: string | null): Saved | null {
+	const saved = recordOf(parseJson(text));
+	const drafts = Array.isArray(saved.drafts) ? saved.drafts.filter(isDraft) : [];
+	return saved.version === VERSION ? { version: VERSION, drafts } : null;
+}
+
+function parseJson(text: string | null): unknown {
 	try {
-		const saved = JSON.parse(text ?? 'null') as Partial<Saved> | null;
-		const drafts = Array.isArray(saved?.drafts) ? saved.drafts.filter(isDraft) : [];
-		return saved?.version === VERSION && typeof saved.user === 'string' ? { version: VERSION, user: saved.user, drafts } : null;
+		return JSON.parse(text ?? 'null');
 	} catch {
 		return null;
 	}

@@ -17,6 +17,7 @@ export const session: SessionOperations | null = {
 	defaultRoles: ['student'],
 	defaultName: '游客',
 	defaultAvatar: '/avatar.svg',
+	draftKey: (info) => info?.studentDTO?.draftKey,
 	tokens: {
 		judge: {
 			call: 'judge.jqrAutoLogin',

@@ -1,6 +1,6 @@
 /** Removes the stored data of a user on sign-out from a shared computer. */
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
-import { KINDS, openRecords } from '#src/lib/kept-records.ts';
+import { openRecords, RECORD_KINDS } from '#src/lib/kept-records.ts';
 import { forgetFiles } from '#src/offline/forget-files.ts';
 
 interface Place {
@@ -33,7 +33,7 @@ export async function forgetUser(owner: string, { siteKey, storage }: Place): Pr
 	storage.forget(owner);
 	await Promise.all([
 		forgetFiles(),
-		...KINDS.map((kind) =>
+		...RECORD_KINDS.map((kind) =>
 			openRecords(siteKey, kind)
 				.clear(owner)
 				// A browser that stores nothing has nothing to remove.

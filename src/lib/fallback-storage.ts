@@ -1,4 +1,5 @@
 export interface FallbackStorage extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+	keys(): string[];
 	removeAll(prefix: string): void;
 }
 
@@ -17,6 +18,7 @@ export function openFallbackStorage(kind: 'local' | 'session', onUnsaved: (key: 
 			// Storage is blocked, so it holds no entry.
 		}
 	};
+	const keys = (): string[] => [...new Set([...unsaved.keys(), ...storedKeys(place)])];
 	return {
 		getItem(key) {
 			const own = unsaved.get(key);
@@ -42,8 +44,9 @@ export function openFallbackStorage(kind: 'local' | 'session', onUnsaved: (key: 
 			unsaved.delete(key);
 			forget(key);
 		},
+		keys,
 		removeAll(prefix) {
-			for (const key of [...unsaved.keys(), ...storedKeys(place)]) {
+			for (const key of keys()) {
 				if (!key.startsWith(prefix)) continue;
 				unsaved.delete(key);
 				forget(key);

@@ -3,12 +3,12 @@ import type { SessionStore, SessionStoreOptions } from '#src/session/session-sto
 /** `none`: no token. `other`: the token belongs to another user, who must not see the current content. */
 export type Resumed = 'same' | 'other' | 'none' | 'failed';
 
-type Sources = Pick<SessionStoreOptions, 'storage' | 'fetchUser' | 'prepare'>;
+type Sources = Pick<SessionStoreOptions, 'storage' | 'fetchUser' | 'prepare' | 'openTyped'>;
 
 /** Resumes a session whose tokens were removed by locking. Unlike `load`, a failure changes nothing. */
 export async function resumeSession(
 	session: SessionStore,
-	{ storage, fetchUser, prepare }: Sources,
+	{ storage, fetchUser, prepare, openTyped }: Sources,
 	token: string | null,
 ): Promise<Resumed> {
 	const before = storage.read();
@@ -25,6 +25,13 @@ export async function resumeSession(
 	}
 	const { status, user } = session.state;
 	if (status === 'ready' && user.id !== next.user.id) return 'other';
+	try {
+		await openTyped?.(next.user.id);
+	} catch {
+		storage.write(before);
+		return 'failed';
+	}
+	if (storage.read() !== now) return 'failed';
 	session.adopt(next);
 	return 'same';
 }

@@ -23,7 +23,7 @@ export function createSecretInfo(storage: Pick<TokenStorage, 'read'>): SecretInf
 	};
 }
 
-/** All secrets of this user: tokens, and the inputs that other tokens are requested with. */
+/** All secrets of this user: tokens, the inputs that other tokens are requested with, and the key of his drafts. */
 export function secretsOf(
 	accounts: SessionOperations | null,
 	storage: Pick<TokenStorage, 'read' | 'readOther'>,
@@ -32,6 +32,8 @@ export function secretsOf(
 ): string[] {
 	const sources = Object.values(accounts?.tokens ?? {});
 	const inputs = info ? sources.flatMap(({ with: input = {} }) => Object.values(input).map((read) => read(info))) : [];
+	const draftKey = info ? accounts?.draftKey?.(info) : null;
 	// The random suffix is not sent, so only the part before it can leak.
-	return [withoutSuffix(storage.read(), suffix), ...sources.map(({ key }) => storage.readOther(key)), ...inputs.map(String)];
+	const tokens = [withoutSuffix(storage.read(), suffix), ...sources.map(({ key }) => storage.readOther(key))];
+	return [...tokens, ...inputs.map(String), ...(draftKey ? [draftKey] : [])];
 }

@@ -38,5 +38,7 @@ export interface SessionOperations {
 	defaultRoles?: readonly string[];
 	defaultName?: string;
 	defaultAvatar?: string;
+	/** Key that seals what the user typed. */
+	draftKey?: FieldOf<string | null | undefined>;
 	tokens?: Readonly<Record<string, TokenSource>>;
 }

@@ -4,7 +4,7 @@ import { appendSuffix, type TokenSuffix } from '#src/http/token-suffix.ts';
 import { guest, type SessionFault, type SessionState, signedIn, unknownUser, virtualAdmin } from './session.ts';
 import type { SessionOperations } from './session-operations.ts';
 import type { TokenStorage } from './token-storage.ts';
-import { type Prepared, readUserAnswer } from './user-answer.ts';
+import { type Prepared, readUserAnswer, type UserAnswer } from './user-answer.ts';
 
 export interface SessionStoreOptions {
 	/** null for an app without accounts. */
@@ -23,6 +23,8 @@ export interface SessionStoreOptions {
 	recall?(): Promise<unknown>;
 	/** Keeps the answer for a start without a network; null for none. */
 	remember?(info: unknown): void;
+	/** Makes what the user typed in earlier sessions readable, before the state changes. After a failure the user may try again. */
+	openTyped?(owner: string): Promise<void>;
 	/** Called after any end of a session, to drop the user's data. */
 	onEnded?(): void;
 }
@@ -80,7 +82,8 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
 		const [result, prepared] = await Promise.all([options.fetchUser(), options.prepare()]);
 		// The token changed meanwhile: this response is for another session.
 		if (storage.read() !== token) return state.status === 'ready';
-		const answer = readUserAnswer({ result, prepared, describe });
+		const answer = await withTyped(readUserAnswer({ result, prepared, describe }));
+		if (storage.read() !== token) return state.status === 'ready';
 		if (answer.kind === 'ready') {
 			adopt(answer.user);
 			options.remember?.(answer.user.info);
@@ -89,9 +92,20 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
 		return state.status === 'ready';
 	};
 
+	const withTyped = async (answer: UserAnswer): Promise<UserAnswer> => {
+		try {
+			if (answer.kind === 'ready') await options.openTyped?.(answer.user.user.id);
+			return answer;
+		} catch {
+			return { kind: 'fault', fault: { kind: 'server', message: null } };
+		}
+	};
+
 	/** Without a connection, the user of the last visit opens what the browser keeps. */
 	const settleFault = async (fault: SessionFault, token: string): Promise<void> => {
 		const user = fault.kind === 'offline' ? describe(await options.recall?.()) : null;
+		// Without a connection nothing is lost if it fails: nothing is sealed during a session.
+		if (user) await options.openTyped?.(user.user.id).catch(() => undefined);
 		if (storage.read() !== token) return;
 		adopt(user ? { ...user, unconfirmed: true } : unknownUser(operations ?? {}, fault));
 	};

@@ -6,6 +6,7 @@ import { settled, signIn } from './support/page-steps.ts';
 import { serveBuild } from './support/serve-build.ts';
 import { activeTab, chooseInTabMenu, tabNames } from './support/tab-steps.ts';
 import { openSite } from './support/visit.ts';
+import { pressSignOut } from './support/windows.ts';
 
 const MODES = [
 	{ mode: 'history', at: (path: string) => `/school/app${path}` },
@@ -83,7 +84,7 @@ describe.each(sampleOf(MODES, 1))('below a base path, with $mode addresses', ({ 
 		await expect.poll(addressOf).toBe(at('/videoIndex'));
 
 		await page.getByRole('banner').locator('button[aria-haspopup="menu"]').last().click();
-		await page.getByRole('menuitem', { name: '退出登录' }).click();
+		await pressSignOut(page);
 		await page.getByRole('button', { name: '登录', exact: true }).waitFor();
 		expect(addressOf()).toBe(at('/login?redirect=%2FvideoIndex'));
 		await close();

@@ -5,6 +5,7 @@ import { accessibilityFindings } from './support/accessibility.ts';
 import { answerJson, messages } from './support/answers.ts';
 import { journey } from './support/journey.ts';
 import { addressOf, openAs, settled, signIn } from './support/page-steps.ts';
+import { pressSignOut } from './support/windows.ts';
 
 const button = (within: Page | Locator, name: string): Locator => within.getByRole('button', { name, exact: true });
 const node = (page: Page, name: string): Locator => page.getByRole('treeitem', { name: new RegExp(`^${name}`) }).first();
@@ -34,7 +35,7 @@ async function publish(page: Page, comment: string): Promise<void> {
 
 async function signOut(page: Page): Promise<void> {
 	await page.locator('.shell-user-button').click();
-	await page.getByRole('menuitem', { name: '退出登录' }).click();
+	await pressSignOut(page);
 	await page.getByRole('form', { name: '登录' }).waitFor();
 }
 

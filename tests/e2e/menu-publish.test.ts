@@ -9,6 +9,7 @@ import { openAs } from './support/page-steps.ts';
 import { openByMenu } from './support/tab-steps.ts';
 import { startTinySite } from './support/tiny-site.ts';
 import { NARROW, openSite, WIDE } from './support/visit.ts';
+import { pressSignOut } from './support/windows.ts';
 
 const button = (within: Page | Locator | FrameLocator, name: string): Locator => within.getByRole('button', { name, exact: true });
 const node = (page: Page, name: string): Locator => page.getByRole('treeitem', { name: new RegExp(`^${name}`) }).first();
@@ -161,7 +162,7 @@ journey('with a served list that is empty, home, sign-out and rolling back still
 	await messages(page).filter({ hasText: '已经回到第 3 版' }).waitFor();
 	await page.keyboard.press('Escape');
 	await page.locator('.shell-user-button').click();
-	await page.getByRole('menuitem', { name: '退出登录' }).click();
+	await pressSignOut(page);
 	await page.getByRole('form', { name: '登录' }).waitFor();
 });
 

@@ -4,6 +4,7 @@ import { accessibilityFindings } from './support/accessibility.ts';
 import { journey } from './support/journey.ts';
 import { addressOf, settled, signIn } from './support/page-steps.ts';
 import { NARROW, openSite } from './support/visit.ts';
+import { pressSignOut } from './support/windows.ts';
 
 journey('the redirect is omitted when the requested page is home', async ({ page }) => {
 	await page.goto('/');
@@ -108,8 +109,7 @@ journey('the session survives a reload and ends with 退出登录', async ({ pag
 	expect(addressOf(page)).toBe('/index');
 
 	await page.getByRole('banner').locator('button[aria-haspopup="menu"]').click();
-	await page.getByRole('menuitem', { name: '退出登录' }).click();
-	await page.waitForURL(/\/login/);
+	await pressSignOut(page);
 	await page.goto('/courseIndex');
 	await page.waitForURL(/\/login\?redirect=/);
 });

@@ -8,6 +8,7 @@ import { built } from './support/builds.ts';
 import { type Site, journey as served } from './support/journey.ts';
 import { addressOf, settled, signIn } from './support/page-steps.ts';
 import { walkTo } from './support/walk.ts';
+import { signOut } from './support/windows.ts';
 
 const demo = served.extend<{ site: Site }>({
 	// biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of needed fixtures from this pattern
@@ -33,12 +34,6 @@ async function lockAndUnlock(page: Page, password: string): Promise<void> {
 	expect(await storedToken(page)).toBeUndefined();
 	await page.getByRole('button', { name: '解锁', exact: true }).click();
 	await lockScreen(page).waitFor({ state: 'detached' });
-}
-
-async function signOut(page: Page): Promise<void> {
-	await page.getByRole('banner').locator('button[aria-haspopup="menu"]').click();
-	await page.getByRole('menuitem', { name: '退出登录' }).click();
-	await page.waitForURL(/\/login/);
 }
 
 const ROUTES: unknown = app.seed.routes;

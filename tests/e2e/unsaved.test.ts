@@ -95,7 +95,7 @@ journey(
 		expect(await typed(page).inputValue()).toBe('123456');
 		await page.getByRole('banner').locator('button[aria-haspopup="menu"]').click();
 		await page.getByRole('menuitem', { name: '退出登录' }).click();
-		await answer(page, true);
+		await Promise.all([page.waitForEvent('load'), answer(page, true)]);
 		await page.waitForURL(/\/login/);
 		expect(asked).toEqual(['beforeunload']);
 

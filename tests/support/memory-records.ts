@@ -18,6 +18,10 @@ export function memoryRecords<Value>({ full = false } = {}): KeptRecords<Value> 
 		async clear(owner) {
 			for (const name of rows.keys()) if (name.startsWith(`${owner}/`)) rows.delete(name);
 		},
+		async prune(owner, stays) {
+			for (const name of rows.keys())
+				if (name.startsWith(`${owner}/`) && ![...stays].some((id) => nameOf(owner, id) === name)) rows.delete(name);
+		},
 		async sweep(owner, stays) {
 			for (const name of rows.keys()) if (![...stays].some((id) => nameOf(owner, id) === name)) rows.delete(name);
 		},

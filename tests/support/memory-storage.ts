@@ -16,8 +16,10 @@ export function memoryStorage(entries: Record<string, string> = {}) {
 		},
 		forget: (owner) => {
 			for (const name of Object.keys(entries))
-				if (OWNED.some((kind) => name === `${kind}-${owner}` || name.startsWith(`${kind}-${owner}-`))) delete entries[name];
+				if (Object.keys(OWNED).some((kind) => name === `${kind}-${owner}` || name.startsWith(`${kind}-${owner}-`))) delete entries[name];
 		},
+		typedBy: () => [],
+		usersIn: () => [],
 		watch: (name, onChange) => {
 			const all = listeners.get(name) ?? new Set();
 			listeners.set(name, all.add(onChange));

@@ -24,7 +24,7 @@ export function limitsOf(schema: JsonObject): JsonObject {
 export const isObject = (value: Plain | undefined): value is JsonObject =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Only the token sources of the session may read a secret property. */
+/** Only token sources and the draft key of the session may read a secret property. */
 export const isSecret = (schema: Plain | undefined): boolean => isObject(schema) && schema['x-secret'] === true;
 
 /** Feature of app.yaml that a property, parameter or operation belongs to. */

@@ -60,7 +60,12 @@ export function compileSession(session: ObjectSpec, names: Names, report: Report
 	return objectOf(
 		[...compiler.walk.keys(rootNode(session))].map(([key, node]) => {
 			const of = session.keys.get(key)?.key;
-			return [key, key === 'unlock' && of ? compiler.arguments(node, signIn, { of, into: key }) : compiler.compile(node)];
+			return [
+				key,
+				key === 'unlock' && of
+					? compiler.arguments(node, signIn, { of, into: key })
+					: compiler.compile(node, session.shape.keys[key]?.secrets),
+			];
 		}),
 	);
 }

@@ -28,12 +28,12 @@ export class SettingsCompiler {
 		this.report = report;
 	}
 
-	/** Compiles the node and its descendants. Only token sources may read secret fields. */
+	/** Compiles the node and its descendants. `secrets`: they may read secret fields. */
 	compile(node: SettingsNode, secrets = false): Compiled {
 		const { spec } = node;
 		if (isObjectNode(node)) {
-			const isToken = node.spec.shape.name === 'TokenSource';
-			return objectOf([...this.walk.keys(node)].map(([key, child]) => [key, this.compile(child, isToken && key === 'with')]));
+			const { shape } = node.spec;
+			return objectOf([...this.walk.keys(node)].map(([key, child]) => [key, this.compile(child, shape.keys[key]?.secrets)]));
 		}
 		if (isRecordNode(node))
 			return objectOf([...this.walk.children(node)].map((child) => [String(child.step), this.compile(child, secrets)]));

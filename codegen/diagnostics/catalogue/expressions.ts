@@ -105,7 +105,7 @@ export const expressions = {
 	'secret-field': {
 		title: 'A secret that an expression reads',
 		explanation:
-			'The schema marks this field with `x-secret: true`. Such a field is taken off every answer as it arrives, so that it is in no cache, no log, no storage and on no screen; an expression that reads it would find nothing. One place alone sees it: `with` of a token source, `session.tokens.<name>.with` in app.yaml, which trades it for the token of another API.',
+			'The schema marks this field with `x-secret: true`. Such a field is taken off every answer as it arrives, so that it is in no cache, no log, no storage and on no screen; an expression that reads it would find nothing. Two places of app.yaml see it: `with` of a token source, `session.tokens.<name>.with`, which trades it for the token of another API, and `session.draftKey`, which seals what the user typed.',
 		wrong: 'block: text\ntext: "{data.me.studentDTO.hojSecret}"',
 		right:
 			'session:\n  tokens:\n    judge:\n      call: judge.jqrAutoLogin\n      with: { secret: info.studentDTO.hojSecret }\n      key: ojToken',

@@ -8,6 +8,8 @@ export interface UserRow extends Row {
 	headImg: string;
 	/** Made when the user first asks for it; see judge-secret.ts. */
 	hojSecret?: string;
+	/** As `hojSecret`; see draft-key.ts. */
+	draftKey?: string;
 	state: 'normal' | 'readonly';
 	mustChangePassword: boolean;
 	phone: string;

@@ -7,6 +7,7 @@ import type { Handler } from '#mock/handler.ts';
 import type { Row } from '#mock/store/store.ts';
 import { parseTime, toIsoTime } from '#mock/store/time-offset.ts';
 import { maskPhone } from './accounts.ts';
+import { draftKeyOf } from './draft-key.ts';
 import { judgeSecretOf } from './judge-secret.ts';
 import type { UserRow } from './rows.ts';
 import { type Viewer, viewerOf } from './viewer.ts';
@@ -21,7 +22,7 @@ export const studentInfo: Handler<'main.studentInfo'> = (context) => {
 	const viewer = viewerOf(context);
 	const { db, user } = viewer;
 	return {
-		studentDTO: { ...studentOf(user), hojSecret: judgeSecretOf(viewer) },
+		studentDTO: { ...studentOf(user), hojSecret: judgeSecretOf(viewer), draftKey: draftKeyOf(viewer) },
 		campus: db.find('campuses', user.campusId) as unknown as SessionInfo['campus'],
 		honors: context.scenario.empty ? [] : ownHonours(viewer),
 		classes: context.scenario.empty ? [] : classesWith(viewer, user.classIds),
@@ -35,8 +36,10 @@ export const studentInfo: Handler<'main.studentInfo'> = (context) => {
 	};
 };
 
-function studentOf(user: UserRow): Omit<SessionInfo['studentDTO'], 'hojSecret'> {
-	return { ...(user as unknown as Omit<SessionInfo['studentDTO'], 'hojSecret'>), phoneMasked: maskPhone(user.phone) };
+type Student = Omit<SessionInfo['studentDTO'], 'hojSecret' | 'draftKey'>;
+
+function studentOf(user: UserRow): Student {
+	return { ...(user as unknown as Student), phoneMasked: maskPhone(user.phone) };
 }
 
 export function classesWith({ db }: Viewer, ids: readonly string[]): SessionInfo['classes'] {

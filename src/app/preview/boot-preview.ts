@@ -111,8 +111,11 @@ function settingsOf(settings: AppSettings): AppSettings {
 	};
 }
 
-/** The signed-in administrator with the roles of the scene. Signing out ends nothing on the server. */
-function accountsOf({ signOut: _signOut, lock: _lock, ...accounts }: SessionOperations, scene: () => Scene): SessionOperations {
+/** The signed-in administrator with the roles of the scene. Signing out ends nothing on the server. Nothing that is typed is kept. */
+function accountsOf(
+	{ signOut: _signOut, lock: _lock, draftKey: _draftKey, ...accounts }: SessionOperations,
+	scene: () => Scene,
+): SessionOperations {
 	const { fields } = accounts;
 	return {
 		...accounts,

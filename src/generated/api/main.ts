@@ -2616,6 +2616,8 @@ export interface components {
             birthday?: string;
             /** @description 班级 */
             className: string;
+            /** @description 退出登录后封存草稿用的密钥，不得显示 */
+            draftKey: string;
             /** @description 打过码的邮箱 */
             emailMasked?: string;
             /** @description 性别（字典 user_gender） */

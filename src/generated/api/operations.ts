@@ -1479,6 +1479,6 @@ export const operations: Readonly<Record<OperationName, OperationSpec<OperationN
 		overlay: false,
 		invalidates: [],
 		timeout: 10000,
-		secrets: ['hojSecret'],
+		secrets: ['draftKey', 'hojSecret'],
 	},
 };

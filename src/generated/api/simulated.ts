@@ -71,6 +71,8 @@ export interface components {
         UserInfo: {
             /** @description 头像地址 */
             avatar: string;
+            /** @description 退出登录后封存草稿用的密钥，不得显示 */
+            draftKey: string;
             /** @description 登录判题系统用的密钥，不得显示 */
             hojSecret: string;
             /** @description 各角色权限的并集 */

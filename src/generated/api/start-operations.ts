@@ -90,7 +90,7 @@ export const startOperations = {
 		overlay: false,
 		invalidates: [],
 		timeout: 10000,
-		secrets: ['hojSecret'],
+		secrets: ['draftKey', 'hojSecret'],
 	},
 	'main.studentLogin': {
 		api: 'main',

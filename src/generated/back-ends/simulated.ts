@@ -19,6 +19,7 @@ export const backEnd: BackEndModule['backEnd'] = {
 		unlock: { username: ({ account }) => account, password: ({ password }) => password },
 		defaultName: '游客',
 		defaultAvatar: '/avatar.svg',
+		draftKey: (info) => info?.draftKey,
 		tokens: {
 			judge: {
 				call: 'judge.jqrAutoLogin',
@@ -126,6 +127,6 @@ export const operations: BackEndModule['operations'] = {
 		overlay: false,
 		invalidates: [],
 		timeout: 10000,
-		secrets: ['hojSecret'],
+		secrets: ['draftKey', 'hojSecret'],
 	},
 };

@@ -29,7 +29,12 @@ async function newWindow(context: BrowserContext): Promise<Page> {
 
 export async function signOut(page: Page): Promise<void> {
 	await page.getByRole('banner').locator('button[aria-haspopup="menu"]').click();
-	await page.getByRole('menuitem', { name: '退出登录' }).click();
+	await pressSignOut(page);
+}
+
+/** In the open menu. The window loads again once what the user typed is sealed. */
+export async function pressSignOut(page: Page): Promise<void> {
+	await Promise.all([page.waitForEvent('load'), page.getByRole('menuitem', { name: '退出登录' }).click()]);
 	await page.waitForURL(/\/login/);
 }
 

@@ -68,6 +68,7 @@ describe('the session user', () => {
 			id: 'student01',
 			studentName: '林小满',
 			hojSecret: expect.any(String),
+			draftKey: expect.any(String),
 			phoneMasked: '138****0001',
 		});
 		expect(info.classes.map((row: { courseTitle: string }) => row.courseTitle)).toContain('Python 第一步：从输入输出到循环');

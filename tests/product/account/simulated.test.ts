@@ -32,6 +32,7 @@ describe('spec 7.5: the simulated back end', () => {
 				permissions,
 				avatar: expect.stringMatching(/^\/static\/images\/\d+\.svg$/),
 				hojSecret: expect.stringMatching(/\.[0-9a-f]{32}$/),
+				draftKey: expect.stringMatching(/^[0-9a-f]{64}$/),
 			});
 		},
 	);

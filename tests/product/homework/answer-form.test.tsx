@@ -106,7 +106,7 @@ test('restores files, and leaving the page needs no confirmation', async () => {
 	expect(second.world.calls.map(({ input }) => input)).toMatchObject([
 		{ homeworkId: 'h1', text: '走了十次', files: [{ name: '报告.pdf' }] },
 	]);
-	expect([room.storage.read('form-drafts'), room.records.rows.size]).toEqual([null, 0]);
+	expect([room.storage.read('form-drafts-u1'), room.records.rows.size]).toEqual([null, 0]);
 });
 
 test('text typed before the storage is open is kept, and not replaced by what it holds', async () => {
@@ -121,7 +121,7 @@ test('text typed before the storage is open is kept, and not replaced by what it
 	await act(async () => openStorage());
 	await pass();
 	expect(screen.getByRole('textbox', { name: '文字' })).toHaveProperty('value', '这次写的');
-	expect(storage.read('form-drafts')).toContain('这次写的');
+	expect(storage.read('form-drafts-u1')).toContain('这次写的');
 });
 
 test('a browser without room for files says so, confirms leaving, and lists their names afterwards', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFormDrafts } from '#src/drafts/form-drafts.ts';
+import { createFormDrafts, openFormDrafts } from '#src/drafts/form-drafts.ts';
 import { memoryRecords } from '#tests/support/memory-records.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 
@@ -11,14 +11,25 @@ test('keeps a draft per user and form until it is deleted', () => {
 	expect(later.read('note b')).toBeNull();
 	later.write('note a', null);
 	expect(later.read('note a')).toBeNull();
-	expect(storage.read('form-drafts')).toBeNull();
+	expect(storage.read('form-drafts-u1')).toBeNull();
 });
 
-test('drafts of another user are not readable, and are deleted', () => {
+test('each user has drafts of his own', () => {
 	const storage = memoryStorage();
 	createFormDrafts(storage, 'u1', memoryRecords()).write('note a', { name: '小明' });
-	expect(createFormDrafts(storage, 'u2', memoryRecords()).read('note a')).toBeNull();
-	expect(storage.read('form-drafts')).toBeNull();
+	const others = createFormDrafts(storage, 'u2', memoryRecords());
+	expect(others.read('note a')).toBeNull();
+	others.write('note a', { name: '小红' });
+	expect(createFormDrafts(storage, 'u1', memoryRecords()).read('note a')).toEqual({ name: '小明' });
+});
+
+test.each([
+	['u1', { name: '小明' }],
+	['u2', null],
+])('drafts of an older release become those of the user whom they name: %s reads %j', (user, expected) => {
+	const storage = memoryStorage({ 'form-drafts': '{"version":1,"user":"u1","drafts":[["note a",{"name":"小明"}]]}' });
+	expect(openFormDrafts(storage, 'app', user).read('note a')).toEqual(expected);
+	expect([storage.read('form-drafts'), storage.read('form-drafts-u1')]).toEqual([null, expect.stringContaining('小明')]);
 });
 
 test('evicts the oldest drafts', () => {
@@ -32,7 +43,7 @@ test.each(['', 'x', '[]', '{"version":2,"user":"u1","drafts":[["a",{}]]}', '{"ve
 	'what somebody else wrote there is nothing: %s',
 	(text) => {
 		const storage = memoryStorage();
-		storage.write('form-drafts', text);
+		storage.write('form-drafts-u1', text);
 		const drafts = createFormDrafts(storage, 'u1', memoryRecords());
 		expect([drafts.read('note a'), drafts.read('note b')]).toEqual([null, null]);
 	},

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { forgetLastUser, forgetUser, hasUnsent } from '#src/leaving/forget-user.ts';
 import { createBrowserStorage } from '#src/lib/browser-storage.ts';
-import { KINDS, openRecords } from '#src/lib/kept-records.ts';
+import { openRecords, RECORD_KINDS } from '#src/lib/kept-records.ts';
 
 const place = { siteKey: 'app', storage: createBrowserStorage('app') };
 
@@ -20,12 +20,13 @@ const OF_OTHERS = ['program-u10-1001-Python3', 'search-history-u2', 'theme', 'co
 
 test('everything that the browser keeps of a user is removed, and nothing of others', async () => {
 	for (const name of [...OF_USER, ...OF_OTHERS, 'form-drafts'] as const) place.storage.write(name, 'x');
-	for (const kind of KINDS) for (const owner of ['u1', 'u10', 'u2']) await openRecords<string>('app', kind).put(owner, 'a', '写的内容');
+	for (const kind of RECORD_KINDS)
+		for (const owner of ['u1', 'u10', 'u2']) await openRecords<string>('app', kind).put(owner, 'a', '写的内容');
 	await forgetUser('u1', place);
 	expect(OF_USER.map((name) => place.storage.read(name))).toEqual(OF_USER.map(() => null));
 	expect(OF_OTHERS.map((name) => place.storage.read(name))).toEqual(OF_OTHERS.map(() => 'x'));
 	expect(place.storage.read('form-drafts')).toBeNull();
-	for (const kind of KINDS) {
+	for (const kind of RECORD_KINDS) {
 		const left = await Promise.all(['u1', 'u10', 'u2'].map((owner) => openRecords<string>('app', kind).all(owner)));
 		expect(left.map(({ length }) => length)).toEqual([0, 1, 1]);
 	}

@@ -57,6 +57,21 @@ test('a failure leaves the session unchanged', async () => {
 	expect([storage.read(), store.state.status]).toEqual(['', 'ready']);
 });
 
+test('typed text that does not open leaves the session unchanged', async () => {
+	const openTyped = async (): Promise<void> => {
+		if (opens === false) throw new Error('no code');
+	};
+	let opens = true;
+	const { options, storage, store } = createTestSession({ openTyped });
+	await store.load();
+	store.forget();
+	opens = false;
+	expect(await resumeSession(store, options, 'new')).toBe('failed');
+	expect(storage.read()).toBe('');
+	opens = true;
+	expect(await resumeSession(store, options, 'new')).toBe('same');
+});
+
 test('does not overwrite a concurrent sign-in in another window', async () => {
 	const { options, storage, store } = createTestSession();
 	await store.load();

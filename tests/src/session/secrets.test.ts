@@ -5,12 +5,18 @@ import type { SessionOperations } from '#src/session/session-operations.ts';
 
 const accounts = {
 	tokens: { judge: { call: 'judge.jqrAutoLogin', key: 'ojToken', with: { secret: (info: { hojSecret: string }) => info.hojSecret } } },
+	draftKey: (info: { draftKey?: string }) => info.draftKey,
 } as unknown as SessionOperations;
 const storage = { read: () => 'main-token1234', readOther: (key: string) => `${key}-value` };
 const suffix = { from: 1000, to: 9999 };
 
-test('tokens as they are sent, and the secret for the judge token, count as secrets', () => {
-	expect(secretsOf(accounts, storage, suffix, { hojSecret: 's3cr3t' })).toEqual(['main-token', 'ojToken-value', 's3cr3t']);
+test('tokens as they are sent, the secret for the judge token and the key of drafts count as secrets', () => {
+	expect(secretsOf(accounts, storage, suffix, { hojSecret: 's3cr3t', draftKey: 'k3y' })).toEqual([
+		'main-token',
+		'ojToken-value',
+		's3cr3t',
+		'k3y',
+	]);
 });
 
 test('a guest and an app without accounts have only stored secrets', () => {

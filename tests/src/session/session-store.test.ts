@@ -73,6 +73,39 @@ test.each([
 	expect(storage.read()).toBe('abc1000');
 });
 
+describe('what the user typed in earlier sessions', () => {
+	test('is open before he is on screen', async () => {
+		const seen: string[] = [];
+		const { store } = createTestStore({
+			token: 'abc1000',
+			openTyped: async (owner) => void seen.push(`${owner} ${store.state.status}`),
+		});
+		await store.load();
+		expect([seen, store.state.status]).toEqual([['7 unknown'], 'ready']);
+	});
+
+	test('keeps the session waiting if it does not open, and the next try opens it', async () => {
+		const openTyped = vi.fn().mockRejectedValueOnce(new Error('no code')).mockResolvedValue(undefined);
+		const { store, storage } = createTestStore({ token: 'abc1000', openTyped, recall: async () => info });
+		expect(await store.load()).toBe(false);
+		expect([store.state.fault?.kind, storage.read()]).toEqual(['server', 'abc1000']);
+		expect(await store.load()).toBe(true);
+	});
+
+	test('does not show a user who has signed out meanwhile', async () => {
+		const { store } = createTestStore({ token: 'abc1000', openTyped: async () => void store.end() });
+		expect(await store.load()).toBe(false);
+		expect(store.state.status).toBe('guest');
+	});
+
+	test('is open without a connection, too', async () => {
+		const openTyped = vi.fn().mockRejectedValue(new Error('no code'));
+		const { store } = createTestStore({ token: 'abc1000', fetchUser: async () => offline, recall: async () => info, openTyped });
+		expect(await store.load()).toBe(true);
+		expect(openTyped).toHaveBeenCalledWith('7');
+	});
+});
+
 describe('without a connection', () => {
 	const start = (changes: Partial<SessionStoreOptions>) => {
 		const remembered: unknown[] = [];

@@ -71,9 +71,9 @@ test('deletes the draft after submission', async () => {
 	const { screen } = await open(world);
 	await lazyCode();
 	await type(screen.getByRole('textbox', { name: '标题' }), '小车');
-	await waitFor(() => expect(storage.read('form-drafts')).not.toBeNull());
+	await waitFor(() => expect(storage.read('form-drafts-u1')).not.toBeNull());
 	await submit(screen.getByRole('form', { name: '资料' }));
-	await waitFor(() => expect(storage.read('form-drafts')).toBeNull());
+	await waitFor(() => expect(storage.read('form-drafts-u1')).toBeNull());
 });
 
 test('asks before leaving only if the input cannot be stored', async () => {
@@ -91,7 +91,7 @@ test('a form without the key stores no draft', async () => {
 	await type(screen.getByRole('textbox', { name: '标题' }), '小车');
 	await lazyCode();
 	screen.unmount();
-	expect(storage.read('form-drafts')).toBeNull();
+	expect(storage.read('form-drafts-u1')).toBeNull();
 });
 
 test('restores added rows with their values', async () => {
