@@ -45,13 +45,49 @@ export function compileData(
 		if (given) entries.push(['with', compiler.compile(given, needs)]);
 		else if (operation && reference) reportMissing(operation, new Set(), { of: reference.at, report });
 		if (when) entries.push(['when', compiler.compile(when, needs)]);
-		entries.push(['requires', json(requiredOf(operation))], ['needs', json([...needs].sort())]);
-		const every = scalarAt(call, 'every');
-		if (typeof every === 'number') entries.push(['every', json(every)]);
+		const repeated = repetition(keys.get('until'), { name, call, compiler, needs, report });
+		entries.push(['requires', json(requiredOf(operation))], ['needs', json([...needs].sort())], ...repeated);
 		entries.push(...importance(call, report));
 		if (scalarAt(call, 'paged') === true && operation) entries.push(...pagedEntry(call, operation, pageKey(name, paged), report));
 		return { name, compiled: objectOf(entries), needs, at: call.at };
 	});
+}
+
+interface RepeatedCall {
+	name: string;
+	call: ObjectSpec;
+	compiler: SlotCompiler;
+	needs: Set<string>;
+	report: Report;
+}
+
+const SHORTEST_ENDLESS = 5;
+
+/** Compiles `every` and `until`. `until` is asked once the answer of the call is there, so the call does not wait for itself. */
+function repetition(until: ScopedNode<ValueType> | undefined, { name, call, compiler, needs, report }: RepeatedCall): [string, Compiled][] {
+	const every = scalarAt(call, 'every');
+	const at = call.keys.get('every')?.value.at ?? call.at;
+	if (!until) {
+		if (typeof every === 'number' && every < SHORTEST_ENDLESS)
+			report({
+				code: 'wrong-format',
+				message: `This call would be repeated every ${every} seconds for as long as the page shows. Without an end, ${SHORTEST_ENDLESS} seconds are the least.`,
+				hint: `Say by \`until\` when it ends, or take ${SHORTEST_ENDLESS} or more.`,
+				at,
+			});
+		return typeof every === 'number' ? [['every', json(every)]] : [];
+	}
+	if (every === undefined)
+		report({
+			code: 'missing-key',
+			message: `\`until\` ends the repetition of a call, but nothing repeats \`${name}\`.`,
+			hint: 'Add `every: 5`, or remove `until`. `when` says whether a call is made at all.',
+			at: call.keys.get('until')?.key ?? call.at,
+		});
+	const read = new Set<string>();
+	const compiled = compiler.compile(until, read);
+	for (const other of read) if (other !== name) needs.add(other);
+	return [...(typeof every === 'number' ? [['every', json(every)] as [string, Compiled]] : []), ['until', compiled]];
 }
 
 /** Compiles `essential` and `optional`. Pages wait for essential and for paged data, so neither can be optional. */
