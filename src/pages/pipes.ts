@@ -40,5 +40,9 @@ export interface Pipes {
 	each(value: unknown, field: string): readonly unknown[];
 	/** This field of what an object keeps under this key; null if there is nothing. */
 	at(value: unknown, key: unknown, field: string): unknown;
+	/** Sum of the numbers in a list, or of this field of its objects; 0 if there are none. */
+	sum(value: unknown, field?: string): number;
+	/** Their mean; null if there are none. */
+	mean(value: unknown, field?: string): number | null;
 	count(value: unknown): number;
 }
