@@ -609,6 +609,8 @@ export interface FormBlock extends BlockBase {
 	label: TextValue;
 	/** Object that provides initial values, matched by field name. */
 	initial?: ObjectSource;
+	/** Sends only the fields that the user has changed, as PATCH does; `initial` says what they were. Objects and lists are sent whole, a field that was emptied as null, or as an empty text. If nothing has changed, the form says so and sends nothing. False by default. */
+	changed?: boolean;
 	/** Fields in display order. */
 	fields?: readonly FormField[];
 	/** Steps of a long form, instead of `fields`. */

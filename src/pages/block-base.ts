@@ -64,6 +64,8 @@ export interface FieldRules extends TypedAs {
 	minItems?: number;
 	maxItems?: number;
 	contentMediaType?: string;
+	/** The body takes null for the field; only in forms that send changes. */
+	nullable?: boolean;
 	/** `x-secret` of the schema: never stored. */
 	secret?: boolean;
 }
