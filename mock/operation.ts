@@ -51,6 +51,8 @@ export interface MockOperation {
 	status?: number;
 	/** Schema of the data inside the envelope; `{}` if the document has none. */
 	answer: Schema;
+	/** Media type of the file that it answers. */
+	file?: string;
 }
 
 export interface MockApi {

@@ -33,6 +33,8 @@ export function compileAnswer(spec: DeclaredAnswer | SessionAnswer, paging: Pagi
 			return compileDetail(spec, options);
 		case 'const':
 			return () => spec.value ?? null;
+		case 'file':
+			return () => new File([spec.text], spec.name, { type: options.file ?? 'text/plain' });
 		case 'create':
 			return compileCreate(spec, options);
 		case 'update':

@@ -419,9 +419,9 @@ export interface DoStep {
 
 /** Downloads a file. */
 export interface DownloadStep {
-	/** URL of the file. */
-	download: Expression<string | null | undefined>;
-	/** File name under which it is saved. */
+	/** URL of the file, or `{ call: … }`: the operation that answers it, called with the token. A long download shows its progress; if it fails, an error is shown and the list ends. */
+	download: Expression<string | null | undefined> | FileCall;
+	/** File name under which it is saved; that of the header `Content-Disposition` by default. */
 	name?: TextValue;
 }
 
@@ -554,6 +554,14 @@ export interface FieldOptions {
 	chosen?: Expression<string | number | boolean | null | undefined>;
 	needs: readonly string[];
 	ofForm?: true | undefined;
+}
+
+/** Call of an operation that answers a file. */
+export interface FileCall {
+	/** Operation to call; its response has a media type other than JSON. */
+	call: OperationName;
+	/** Parameters and body fields of the operation. */
+	with?: Expression<Record<string, unknown>>;
 }
 
 /** List of files, one per line, with type icon, name, size, time and action buttons. */

@@ -80,6 +80,8 @@ export interface OperationModel {
 	status: number;
 	answer: ValueType;
 	answerSchema: Plain;
+	/** Media type of the file that the operation answers; null for data. */
+	file: string | null;
 	secrets: readonly string[];
 	refusals: RefusalModel | null;
 	/** Set if the operation has its API's paging parameters and its response has rows and a total. */

@@ -177,6 +177,7 @@ function readOperation(context: ApiContext, operation: OperationNode): Operation
 		status: answer.status,
 		answer: answer.type,
 		answerSchema: answer.schema,
+		file: answer.file,
 		secrets: secretNames(context.document, answer.schema),
 		refusals: context.envelope.fields,
 		paging: lacks.length === 0 ? context.paging : null,
@@ -278,12 +279,19 @@ function readBody(context: ApiContext, node: JsonObject, where: TreePath): BodyM
 	return null;
 }
 
-function readAnswer(context: ApiContext, node: JsonObject, where: TreePath): { status: number; type: ValueType; schema: Plain } {
+interface AnswerModel {
+	status: number;
+	type: ValueType;
+	schema: Plain;
+	file: string | null;
+}
+
+function readAnswer(context: ApiContext, node: JsonObject, where: TreePath): AnswerModel {
 	const responses = isObject(node.responses) ? node.responses : {};
 	const code = Object.keys(responses).find((code) => /^2\d\d$|^2XX$|^default$/.test(code));
 	if (!code) {
 		reportUnanswered(context, node, where);
-		return { status: 200, type: { kind: 'unknown' }, schema: {} };
+		return { status: 200, type: { kind: 'unknown' }, schema: {}, file: null };
 	}
 	const status = /^\d+$/.test(code) ? Number(code) : 200;
 	const path = [...where, 'responses', code];
@@ -291,8 +299,14 @@ function readAnswer(context: ApiContext, node: JsonObject, where: TreePath): { s
 	const content = resolved && isObject(resolved.value) && isObject(resolved.value.content) ? resolved.value.content : {};
 	const media = Object.keys(content).find((name) => name.includes('json'));
 	const entry = media ? content[media] : undefined;
-	if (!resolved || !media || !isObject(entry)) return { status, type: { kind: 'null' }, schema: {} };
-	return { status, type: context.types.typeOf(entry.schema, [...resolved.path, 'content', media, 'schema']), schema: entry.schema ?? {} };
+	const file = media === undefined ? (Object.keys(content)[0] ?? null) : null;
+	if (!resolved || !media || !isObject(entry)) return { status, type: { kind: 'null' }, schema: {}, file };
+	return {
+		status,
+		file,
+		type: context.types.typeOf(entry.schema, [...resolved.path, 'content', media, 'schema']),
+		schema: entry.schema ?? {},
+	};
 }
 
 function reportUnanswered({ report, document }: ApiContext, { responses }: JsonObject, where: TreePath): void {

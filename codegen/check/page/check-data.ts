@@ -8,6 +8,7 @@ import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
 import { isObjectNode, type ScopedNode } from '#codegen/walk/scoped-walk.ts';
+import { reportFile } from './actions.ts';
 
 export interface CompiledCall {
 	name: string;
@@ -39,6 +40,7 @@ export function compileData(
 		const called = keys.get('call');
 		// Reports an operation that does not exist, or whose feature nobody asked for.
 		if (called) compiler.compile(called, needs);
+		reportFile(operation, reference?.at ?? call.at, report);
 		const given = keys.get('with');
 		const when = keys.get('when');
 		const entries: [string, Compiled][] = [['operation', json(reference?.name ?? '')]];

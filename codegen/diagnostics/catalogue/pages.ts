@@ -138,6 +138,13 @@ export const pages = {
 		wrong: 'data:\n  tree: { call: main.courseDirectoryTree, paged: true }',
 		right: 'data:\n  tree: { call: main.courseDirectoryTree }',
 	},
+	'wrong-answer-kind': {
+		title: 'A file where data is needed, or data where a file is',
+		explanation:
+			'An operation whose response has a media type other than JSON answers a file: a step `download: { call: … }` saves it. All other calls need data, which expressions can read.',
+		wrong: 'actions:\n  - { download: { call: main.courseDetail, with: { id: route.params.id } } }',
+		right: 'actions:\n  - { call: main.courseDetail, with: { id: route.params.id } }',
+	},
 	'unknown-part': {
 		title: 'A part that does not exist',
 		explanation: 'An entry of a list names a file below parts/, whose items take its place. There is no such file.',
