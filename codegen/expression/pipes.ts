@@ -68,7 +68,12 @@ export const pipes: Readonly<Record<string, PipeModel>> = {
 		yields: text,
 		doc: 'Label of a coded value in a dictionary of app.yaml.',
 	},
-	number: { takes: 'number', parameters: [digits], yields: text, doc: 'Groups thousands; no digits after the point by default.' },
+	number: {
+		takes: 'number',
+		parameters: [digits, { name: 'scale', takes: 'digits', optional: true }],
+		yields: text,
+		doc: 'Groups thousands; no digits after the point by default. `scale` is that of a form field: `row.price | number(2, 100)` shows 1250 as 12.50.',
+	},
 	percent: { takes: 'number', parameters: [digits], yields: text, doc: '0.46 → 46%.' },
 	duration: { takes: 'number', parameters: [], yields: text, doc: 'Seconds → 1 h 05 min.' },
 	bytes: { takes: 'number', parameters: [], yields: text, doc: 'Bytes → 1.2 MB.' },

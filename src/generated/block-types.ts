@@ -674,7 +674,7 @@ export interface FormField {
 	min?: Expression<string | number | null | undefined>;
 	/** Largest number, last day, month or time, or number of stars; the schema’s by default. `'today'` is the current day. */
 	max?: Expression<string | number | null | undefined>;
-	/** For `number`: difference between the values of two steps; 1 by default. */
+	/** For `number`: difference between two steps, in the unit of the screen; 1 by default. */
 	step?: number;
 	/** For `date` and `range`: buttons below the calendar. A `range` has `today`, `last-7-days`, `last-30-days` and `this-month` by default. */
 	shortcuts?: readonly ('today' | 'yesterday' | 'tomorrow' | 'last-7-days' | 'last-30-days' | 'this-month' | 'last-month')[];

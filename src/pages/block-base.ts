@@ -52,6 +52,8 @@ export interface FieldRules extends TypedAs {
 	exclusiveMinimum?: number;
 	exclusiveMaximum?: number;
 	multipleOf?: number;
+	/** Units of the server in one of the screen. */
+	scale?: number;
 	/** Source of a regular expression that must match the whole value. */
 	pattern?: string;
 	/** Error message for `pattern`, from the schema's `x-message`. */

@@ -5,6 +5,7 @@ import { formatBytes, formatDuration, formatNumber } from '#src/lib/format-quant
 import { formatAgo, formatTime } from '#src/lib/format-time.ts';
 import { greetingAt } from '#src/lib/greeting.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
+import { toLargeUnits } from '#src/lib/scaled-number.ts';
 import { shownText } from '#src/lib/shown-text.ts';
 import type { SiteTimes } from '#src/lib/site-times.ts';
 import { hourIn } from '#src/lib/zoned-time.ts';
@@ -41,7 +42,7 @@ export function createPipes({ dictionaries, now, times }: PipesOptions): Pipes {
 			const item = dictionaries.find(type, text);
 			return item ? { label: item.label, tone: item.tone } : { label: text, tone: 'mute' };
 		},
-		number: (value, digits = 0) => withNumber(value, (number) => formatNumber(number, digits)),
+		number: (value, digits = 0, scale = 1) => withNumber(value, (number) => formatNumber(toLargeUnits(number, scale), digits)),
 		percent: (value, digits = 0) => withNumber(value, (number) => `${formatNumber(number * 100, digits)}%`),
 		duration: (value) => withNumber(value, formatDuration),
 		bytes: (value) => withNumber(value, formatBytes),

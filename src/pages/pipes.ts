@@ -26,8 +26,8 @@ export interface Pipes {
 	dict(value: unknown, type: DictionaryName): string;
 	/** Label and tone of a dictionary value, for badges; emitted if `dict` is the last pipe of a badge slot. */
 	dictLabel(value: unknown, type: DictionaryName): DictLabel | null;
-	/** Groups thousands; `digits` decimal places, 0 by default. */
-	number(value: unknown, digits?: number): string;
+	/** Groups thousands; `digits` decimal places, 0 by default; `scale` units of the value make one of the text. */
+	number(value: unknown, digits?: number, scale?: number): string;
 	percent(value: unknown, digits?: number): string;
 	duration(value: unknown): string;
 	bytes(value: unknown): string;

@@ -100,6 +100,7 @@ describe('mistakes are reported once, at their location', () => {
 		["row.marks | sum('subject')", "wrong-argument 'subject'"],
 		['row.marks | mean', 'wrong-argument mean'],
 		["row.marks | each('points') | sum('points')", "wrong-argument 'points'"],
+		["row.progress | number(2, '100')", "wrong-argument '100'"],
 		['row.tags | sum', 'wrong-argument row.tags'],
 		["(row.marks | mean('points')) + 1", "nullable-access row.marks | mean('points')"],
 		["row.tags | each('name')", 'wrong-argument row.tags'],

@@ -44,6 +44,7 @@ test.each<[string, (p: Pipes) => unknown, unknown]>([
 	['a sum and a mean leave out rows without a number', (p) => [p.sum([1, null, 2]), p.mean([1, null, 2])], [3, 1.5]],
 	['percent', (p) => p.percent(0.456, 1), '45.6%'],
 	['thousands', (p) => p.number('12345'), '12,345'],
+	['an amount in cents', (p) => [p.number(1250, 2, 100), p.number(115, 2, 100), p.number('many', 2, 100)], ['12.50', '1.15', 'many']],
 	['an invalid number stays as it is', (p) => p.number('many'), 'many'],
 	['an invalid time stays as it is', (p) => p.date('soon'), 'soon'],
 	['time from now', (p) => p.ago('2026-09-12T09:57:00+08:00'), '3 分钟前'],

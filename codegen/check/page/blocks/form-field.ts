@@ -109,7 +109,19 @@ function fieldRules(
 	const typed = schema ? typedTextOfField(spec, { operation, name, schema }, report) : {};
 	const compiled = rules(operation, name, around, typed);
 	// A form may require a field that the schema does not.
-	const own = { ...(scalarAt(spec, 'required') === true ? { required: true } : {}), ...(nullable ? { nullable } : {}) };
+	const scale = scalarAt(spec, 'scale');
+	if (typeof scale === 'number' && !Number.isInteger(Math.log10(scale)))
+		report({
+			code: 'wrong-format',
+			message: `${scale} is no power of ten, so a typed amount could not be sent exactly.`,
+			hint: 'Take 10, 100 or 1000; money in cents has 100.',
+			at: spec.keys.get('scale')?.value.at ?? spec.at,
+		});
+	const own = {
+		...(typeof scale === 'number' ? { scale } : {}),
+		...(scalarAt(spec, 'required') === true ? { required: true } : {}),
+		...(nullable ? { nullable } : {}),
+	};
 	return compiled ? [['rules', json({ ...compiled, ...own })]] : [];
 }
 
