@@ -29,6 +29,8 @@ export interface PagingSpec {
 	size: string;
 	list: string;
 	total: string;
+	/** Response field of the next cursor; `page` is then the parameter of a cursor. */
+	next?: string;
 	defaultSize: number;
 }
 

@@ -142,6 +142,7 @@ function pagedEntry(call: ObjectSpec, operation: OperationModel, queryKey: strin
 				size: paging.size,
 				list: paging.list,
 				total: paging.total,
+				...(paging.next !== undefined && { next: paging.next }),
 				queryKey,
 				defaultSize: typeof size === 'number' ? size : paging.defaultSize,
 			}),

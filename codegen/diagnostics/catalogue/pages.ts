@@ -134,7 +134,7 @@ export const pages = {
 	'not-paged': {
 		title: 'Paged data of an operation that does not page',
 		explanation:
-			'An operation pages when it takes the two paging parameters that `x-paging` of its API names, and answers an object with the list and the total that it names.',
+			'An operation pages when it takes the two paging parameters that `x-paging` of its API names, and answers an object with the list and the total that it names; with cursors, the list and the next cursor.',
 		wrong: 'data:\n  tree: { call: main.courseDirectoryTree, paged: true }',
 		right: 'data:\n  tree: { call: main.courseDirectoryTree }',
 	},
