@@ -84,12 +84,9 @@ function usePaging(name: string | undefined): Paging | null {
 	if (name === undefined || !paged) return null;
 	const open = (page: number | string): void => commands.openPage(name, page);
 	if (paged.next !== undefined) {
-		const cursor = cursorIn(search, paged.queryKey);
-		const outdated = data.status[name]?.outdated ?? false;
+		const { queryKey = null, outdated = false } = data.status[name] ?? {};
 		const next = outdated ? '' : shownText(fieldOf(data.values[name], paged.next));
-		const previous = cursor === '' ? null : cursorBefore(cursor, { paged, queryKey: data.status[name]?.queryKey ?? null, answers });
-		const page = cursor === '' ? 1 : 2;
-		return { page, total: null, pageCount: next === '' ? page : page + 1, open, cursors: { previous, next: next || null, open } };
+		return pagingByCursor({ cursor: cursorIn(search, paged.queryKey), next, outdated, open }, { paged, queryKey, answers });
 	}
 	const total = Number(fieldOf(data.values[name], paged.total) ?? 0) || 0;
 	// Uses the page size in the response, since the server may cap the requested one.
@@ -100,6 +97,22 @@ function usePaging(name: string | undefined): Paging | null {
 		pageCount: Math.max(1, Math.ceil(total / size)),
 		open,
 	};
+}
+
+interface ShownCursor {
+	cursor: string;
+	next: string;
+	/** The page is loading. */
+	outdated: boolean;
+	open: (page: number | string) => void;
+}
+
+function pagingByCursor({ cursor, next, outdated, open }: ShownCursor, kept: CursorPage): Paging {
+	const page = cursor === '' ? 1 : 2;
+	const previous = cursor === '' ? null : cursorBefore(cursor, kept);
+	// The steps stay while the page loads.
+	const pageCount = next === '' && !outdated ? page : page + 1;
+	return { page, total: null, pageCount, open, cursors: { previous, next: next || null, open } };
 }
 
 interface CursorPage {
