@@ -38,6 +38,7 @@ function compileAnswerer(operation: MockOperation, app: MockApp, checkAnswer: Ch
 			respond: compileAnswer(mock, operation.paging, {
 				accepts,
 				idKind,
+				...(operation.file !== undefined && { file: operation.file }),
 				...(compute && { compute: compute as unknown as ComputeFields<AnyRow> }),
 			}),
 		};

@@ -29,6 +29,8 @@ export interface PagingSpec {
 	size: string;
 	list: string;
 	total: string;
+	/** Response field of the next cursor; `page` is then the parameter of a cursor. */
+	next?: string;
 	defaultSize: number;
 }
 
@@ -51,6 +53,8 @@ export interface MockOperation {
 	status?: number;
 	/** Schema of the data inside the envelope; `{}` if the document has none. */
 	answer: Schema;
+	/** Media type of the file that it answers. */
+	file?: string;
 }
 
 export interface MockApi {

@@ -144,12 +144,12 @@ class UseFinder {
 		}
 	}
 
-	/** The runtime reads the rows and the total of a paged response. */
+	/** The runtime reads the rows, and the total or the next cursor, of a paged response. */
 	private readPaging(node: ObjectNode<ValueOrigin | null>, name: string): void {
 		const operation = this.operations.get(name);
-		if (scalarAt(node.spec, 'paged') !== true || !operation?.api.paging) return;
-		const { list, total } = operation.api.paging;
-		for (const key of [list, total]) {
+		if (scalarAt(node.spec, 'paged') !== true || !operation?.model.paging) return;
+		const { list, total, next = total } = operation.model.paging;
+		for (const key of [list, next]) {
 			const field = fieldOf(operation.answer, key);
 			if (field) this.note(name, field, node, node.spec.keys.get('paged')?.value.at ?? node.spec.at);
 		}

@@ -60,6 +60,7 @@ function plainOperation(operation: OperationModel, isBare: boolean): Plain {
 		mock: operation.mock,
 		...(isBare && operation.status !== 200 ? { status: operation.status } : {}),
 		answer: readSchema(operation.answerSchema),
+		...(operation.file !== null && { file: operation.file }),
 	};
 }
 

@@ -73,6 +73,7 @@ export function specOf(operation: OperationModel): Plain {
 		overlay: operation.overlay,
 		invalidates: [...operation.invalidates],
 		timeout: operation.timeout,
+		...(operation.file !== null && { file: true }),
 		...(operation.idempotency !== undefined && { idempotency: operation.idempotency }),
 		...(operation.secrets.length > 0 && { secrets: [...operation.secrets] }),
 	};

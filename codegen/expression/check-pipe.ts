@@ -33,6 +33,7 @@ export function pipeType(ast: PipeAst, value: ValueType, args: readonly ValueTyp
 	checkArguments(ast, pipe, args, context);
 	const [type] = ast.args;
 	if (ast.name === 'date' || ast.name === 'span') noteTime(ast, ast.name === 'span' ? [value, ...args] : [value], context);
+	if (pipe.takes === 'list of objects or numbers') return summedType(ast, pipe, value, context);
 	if (ast.name === 'dict' && type?.kind === 'literal') context.onLabel(String(type.value), value, type.at);
 	return typeof pipe.yields === 'function' ? pipe.yields(fieldType(ast, value, context)) : pipe.yields;
 }
@@ -63,6 +64,30 @@ const entryOf = (type: ValueType): ValueType => {
 	if (type.kind === 'array') return type.items;
 	return type.kind === 'object' && type.entries ? type.entries() : UNKNOWN;
 };
+
+/** The type of a sum or mean. A list of objects needs the name of a field, a list of numbers takes none. */
+function summedType(ast: PipeAst, { yields }: PipeModel, value: ValueType, context: PipeContext): ValueType {
+	const items = membersOf(value).map(entryOf);
+	const item = items.length > 0 ? withoutNull(items.reduce(joinTypes)) : UNKNOWN;
+	const [argument] = ast.args;
+	const report = (message: string, at: SourceSpan, hint?: string): void =>
+		context.report({ code: 'wrong-argument', message, at, ...(hint ? { hint } : {}) });
+	const result = (type: ValueType): ValueType => (typeof yields === 'function' ? yields(withoutNull(type)) : yields);
+	if (item.kind === 'unknown') return result(UNKNOWN);
+	if (item.kind !== 'object') {
+		if (argument) report(`The items are numbers, which have no fields: \`| ${ast.name}\` takes no argument here.`, argument.at);
+		return result(item);
+	}
+	if (!argument) {
+		const hint = `Name a field of them, as in \`| ${ast.name}('…')\`.`;
+		report(`\`| ${ast.name}\` reckons with numbers, but each item is ${describeType(item)}.`, ast.nameAt, hint);
+		return result(UNKNOWN);
+	}
+	const field = fieldType(ast, value, context);
+	if (field.kind !== 'unknown' && !membersOf(field).every(isNumber))
+		report(`\`| ${ast.name}\` reckons with numbers, but this field is ${describeType(field)}.`, argument.at);
+	return result(field);
+}
 
 /** The type of the named field, checked like the path `entry.<field>`. */
 function fieldType(ast: PipeAst, value: ValueType, context: PipeContext): ValueType {
@@ -100,6 +125,10 @@ const INPUTS: Readonly<Record<PipeInput, InputRule>> = {
 		accepts: (type) => type.kind === 'array' && (isPlain(type.items) || membersOf(type.items).every(isPlain)),
 	},
 	'list of objects': { text: 'a list of objects', accepts: (type) => type.kind === 'array' && isObjects(type.items) },
+	'list of objects or numbers': {
+		text: 'a list of objects or of numbers',
+		accepts: (type) => type.kind === 'array' && (isObjects(type.items) || membersOf(type.items).every(isNumber)),
+	},
 	'keyed object': {
 		text: 'an object whose schema has `additionalProperties`, which say what it keeps under each key',
 		accepts: (type) => type.kind === 'object' && type.entries !== undefined,

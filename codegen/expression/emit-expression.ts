@@ -9,6 +9,8 @@ import {
 	resultsOf,
 	type TemplatePart,
 } from './ast.ts';
+import { isNullable } from './join-types.ts';
+import { pipes } from './pipes.ts';
 
 /** JavaScript for names in scope that are not fields of `s`: `{ info: 'info' }`. */
 export type Roots = Readonly<Record<string, string>>;
@@ -188,7 +190,13 @@ function neverNull(ast: Ast): boolean {
 	if (ast.kind === 'binary') return ast.operator === '??' ? neverNull(ast.right) : ast.operator !== '&&' && ast.operator !== '||';
 	if (ast.kind === 'conditional') return resultsOf(ast).every(neverNull);
 	if (ast.kind === 'match') return (ast.otherwise !== null || yieldsText(ast)) && resultsOf(ast).every(neverNull);
+	if (ast.kind === 'pipe') return !mayYieldNull(ast);
 	return ast.kind === 'literal' ? ast.value !== null : ast.kind !== 'path';
+}
+
+function mayYieldNull({ name }: PipeAst): boolean {
+	const yields = pipes[name]?.yields;
+	return yields !== undefined && isNullable(typeof yields === 'function' ? yields({ kind: 'unknown' }) : yields);
 }
 
 const escapeTemplate = (text: string): string => text.replace(/[`\\]|\$(?=\{)/g, '\\$&').replace(/\r/g, '\\r');

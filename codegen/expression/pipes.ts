@@ -7,6 +7,7 @@ export type PipeInput =
 	| 'code'
 	| 'list'
 	| 'list of objects'
+	| 'list of objects or numbers'
 	| 'keyed object'
 	| 'countable'
 	| 'text'
@@ -24,7 +25,7 @@ export interface PipeParameter {
 export interface PipeModel {
 	takes: PipeInput;
 	parameters: readonly PipeParameter[];
-	/** Depends on the type of the named field, if a parameter is one. */
+	/** Depends on the type of the named field, or of the items of the list that is summed. */
 	yields: ValueType | ((field: ValueType) => ValueType);
 	doc: string;
 }
@@ -67,7 +68,12 @@ export const pipes: Readonly<Record<string, PipeModel>> = {
 		yields: text,
 		doc: 'Label of a coded value in a dictionary of app.yaml.',
 	},
-	number: { takes: 'number', parameters: [digits], yields: text, doc: 'Groups thousands; no digits after the point by default.' },
+	number: {
+		takes: 'number',
+		parameters: [digits, { name: 'scale', takes: 'digits', optional: true }],
+		yields: text,
+		doc: 'Groups thousands; no digits after the point by default. `scale` is that of a form field: `row.price | number(2, 100)` shows 1250 as 12.50.',
+	},
 	percent: { takes: 'number', parameters: [digits], yields: text, doc: '0.46 → 46%.' },
 	duration: { takes: 'number', parameters: [], yields: text, doc: 'Seconds → 1 h 05 min.' },
 	bytes: { takes: 'number', parameters: [], yields: text, doc: 'Bytes → 1.2 MB.' },
@@ -98,6 +104,18 @@ export const pipes: Readonly<Record<string, PipeModel>> = {
 		],
 		yields: orNull,
 		doc: "A field of what an object keeps under a key, as in `data.marksById | at(row.id, 'mark')`; null if there is nothing.",
+	},
+	sum: {
+		takes: 'list of objects or numbers',
+		parameters: [{ name: 'field', takes: 'field', optional: true }],
+		yields: (field) => ({ kind: 'number', integer: field.kind === 'number' ? field.integer : undefined }),
+		doc: "Sum of a number field over the rows of a list, as in `data.days | sum('count')`, or of a list of numbers; 0 for no rows. Null counts as no row.",
+	},
+	mean: {
+		takes: 'list of objects or numbers',
+		parameters: [{ name: 'field', takes: 'field', optional: true }],
+		yields: { kind: 'number', nullable: true },
+		doc: "Mean of a number field over the rows of a list, as in `data.days | mean('score')`, or of a list of numbers; null for no rows. Null counts as no row.",
 	},
 	count: { takes: 'countable', parameters: [], yields: { kind: 'number', integer: true }, doc: 'Length of a list or text; 0 for null.' },
 };

@@ -3,9 +3,11 @@ import {
 	argumentsOf,
 	type Binding,
 	boolean,
+	either,
 	expression,
 	list,
 	type ObjectGrammar,
+	object,
 	optional,
 	propsOf,
 	record,
@@ -59,6 +61,15 @@ export const closeStep: ObjectGrammar = {
 	name: 'CloseStep',
 	doc: 'Closes the dialog that contains the step, without a warning about unsaved input.',
 	keys: { close: required(boolean, 'Always true.') },
+};
+
+export const fileCall: ObjectGrammar = {
+	name: 'FileCall',
+	doc: 'Call of an operation that answers a file.',
+	keys: {
+		call: required(reference('operation'), 'Operation to call; its response has a media type other than JSON.'),
+		with: optional(argumentsOf('call'), 'Parameters and body fields of the operation.'),
+	},
 };
 
 /** The steps of an action list. Each step is an object whose first key is one of these. */
@@ -125,8 +136,11 @@ export const steps: Readonly<Record<string, ObjectGrammar>> = {
 		name: 'DownloadStep',
 		doc: 'Downloads a file.',
 		keys: {
-			download: required(expression('link'), 'URL of the file.'),
-			name: optional(text, 'File name under which it is saved.'),
+			download: required(
+				either(expression('link'), object(fileCall)),
+				'URL of the file, or `{ call: … }`: the operation that answers it, called with the token. A long download shows its progress; if it fails, an error is shown and the list ends.',
+			),
+			name: optional(text, 'File name under which it is saved; that of the header `Content-Disposition` by default.'),
 		},
 	},
 	print: {

@@ -9,8 +9,12 @@ export const dataCall: ObjectGrammar = {
 		paged: optional(boolean, 'Whether rows are fetched page by page; the page number is kept in the URL.'),
 		size: optional(integer(1, 1000), 'Rows per page of paged data; the `defaultSize` of the API by default.'),
 		every: optional(
-			integer(5, 3600),
-			'Seconds after which the call is repeated while page and window are visible and the browser has a connection; if overdue, once at their return. The data stays while it loads, and also if the call fails.',
+			integer(2, 3600),
+			'Seconds after which the call is repeated while page and window are visible and the browser has a connection; if overdue, once at their return. The data stays while it loads, and also if the call fails. At least 5 without `until`.',
+		),
+		until: optional(
+			expression('boolean'),
+			"Ends the repetition of `every` once this is true, such as `data.job.state != 'running'` for the call `job`. It may read the answer of the call itself, and is asked after each one: if a later answer makes it false, the repetition goes on.",
 		),
 		when: optional(expression('boolean'), 'Calls only while this is true.'),
 		essential: optional(boolean, 'Whether the whole page or dialog depends on this call: if it fails, one error replaces all blocks.'),

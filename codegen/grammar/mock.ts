@@ -217,6 +217,14 @@ const answers: readonly ObjectGrammar[] = [
 		doc: 'Returns `value`.',
 		keys: { value: optional(anyData, 'Data to return; null by default.') },
 	}),
+	kind('answer', 'file', {
+		name: 'FileAnswer',
+		doc: 'Returns a text file, of the media type that the response describes. A handler returns any file as a `File`.',
+		keys: {
+			name: required(string(), 'Name of the file, for the header `Content-Disposition`.'),
+			text: required(string(), 'Contents of the file.'),
+		},
+	}),
 	kind('answer', 'create', {
 		name: 'CreateAnswer',
 		doc: 'Writes a new row and returns it.',

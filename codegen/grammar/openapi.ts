@@ -249,12 +249,15 @@ export const auth: Form = {
 export const paging: Form = {
 	name: 'x-paging',
 	closed: true,
-	keys: { page: 'text', size: 'text', list: 'text', total: 'text', defaultSize: 'number' },
+	keys: { page: 'text', size: 'text', list: 'text', total: 'text', cursor: 'text', next: 'text', defaultSize: 'number' },
 	docs: {
 		page: 'Parameter that holds the page number.',
 		size: 'Parameter that holds the page size.',
 		list: 'Response field that holds the rows.',
 		total: 'Response field that holds the total number of rows.',
+		cursor:
+			'Parameter that holds the cursor of a page, instead of `page` and `total`: the list then offers the previous and the next page, without numbers. With `page` as well, each operation pages by what it has.',
+		next: 'Response field that holds the cursor of the next page; null, empty or missing on the last one. Required with `cursor`.',
 		defaultSize: 'Default page size; 20 by default.',
 	},
 };

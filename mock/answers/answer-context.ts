@@ -24,4 +24,6 @@ export interface AnswerOptions {
 	/** Of the response's rows; null if they have no id. */
 	idKind: IdKind | null;
 	compute?: ComputeFields<AnyRow>;
+	/** Media type of an answered file. */
+	file?: string;
 }

@@ -33,6 +33,8 @@ export function compileAnswer(spec: DeclaredAnswer | SessionAnswer, paging: Pagi
 			return compileDetail(spec, options);
 		case 'const':
 			return () => spec.value ?? null;
+		case 'file':
+			return () => new File([spec.text], spec.name, { type: options.file ?? 'text/plain' });
 		case 'create':
 			return compileCreate(spec, options);
 		case 'update':
@@ -69,6 +71,11 @@ function compilePage(spec: PageAnswer, paging: PagingSpec, { compute }: AnswerOp
 		const found = select(context);
 		const test = selectCounted(context.input, null);
 		const rows = test ? found.filter(test) : found;
+		if (paging.next !== undefined) {
+			const { start, end, next } = cursorPage(rows, context.input, paging);
+			const shown = rows.slice(start, end).map((row) => finish(row, context));
+			return { ...computed?.(context).page?.(shown), [paging.next]: next, [paging.list]: shown };
+		}
 		const page = atLeastOne(context.input[paging.page], 1);
 		const size = atLeastOne(context.input[paging.size], paging.defaultSize);
 		const shown = rows.slice((page - 1) * size, page * size).map((row) => finish(row, context));
@@ -77,6 +84,16 @@ function compilePage(spec: PageAnswer, paging: PagingSpec, { compute }: AnswerOp
 		Object.assign(about, computed?.(context).page?.(shown));
 		return { ...about, [paging.total]: rows.length, [paging.list]: shown };
 	};
+}
+
+/** A cursor is the id of the last row shown, and its place, which the next row takes if it is removed. Null after the last row. */
+function cursorPage(rows: readonly AnyRow[], input: AnswerContext['input'], { page, size, defaultSize }: PagingSpec) {
+	const [, id = '', place = '0'] = /^(.*)\.(\d+)$/.exec(String(input[page] ?? '')) ?? [];
+	const known = rows.findIndex((row) => String(row.id) === id);
+	const start = known < 0 ? Number(place) : known + 1;
+	const end = start + atLeastOne(input[size], defaultSize);
+	const last = rows[end - 1];
+	return { start, end, next: last && end < rows.length ? `${last.id}.${end - 1}` : null };
 }
 
 function countBy(rows: readonly AnyRow[], read: ReadField): Record<string, number> {

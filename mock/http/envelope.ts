@@ -20,10 +20,22 @@ export function toResponse(envelope: MockApi['envelope'], answer: Answer, place?
 	]);
 	for (const [name, value] of answer.headers) headers.set(name, value);
 	if (BODILESS.includes(status)) return new Response(null, { status, headers });
+	if (answer.data instanceof Blob && !answer.refused) return fileResponse(answer.data, status, headers);
 	headers.set('content-type', `${type}; charset=utf-8`);
 	const sent = withFieldErrors(body, answer.fields ?? null, envelope);
 	const replacer = place && ((_key: string, value: unknown) => (typeof value === 'string' ? place(value) : value));
 	return new Response(JSON.stringify(sent, replacer), { status, headers });
+}
+
+/** A file under its name, in both forms of RFC 6266. */
+function fileResponse(file: Blob, status: number, headers: Headers): Response {
+	const name = file instanceof File ? file.name : '';
+	const plain = name.replaceAll(/[^ -~]|["\\]/g, '_');
+	const coded = encodeURIComponent(name).replaceAll(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+	headers.set('content-disposition', name ? `attachment; filename="${plain}"; filename*=UTF-8''${coded}` : 'attachment');
+	headers.set('content-type', file.type || 'application/octet-stream');
+	headers.set('content-length', String(file.size));
+	return new Response(file, { status, headers });
 }
 
 interface Content {

@@ -64,7 +64,7 @@ export function answerAgain({ input, answer }: AnsweredAttempt, repeated: unknow
 }
 
 /** Server faults are not stored, so a repeat runs the operation anew. */
-export const isKept = ({ status, httpStatus = 0 }: Answer): boolean => status < 500 && httpStatus < 500;
+export const isKept = ({ status, httpStatus = 0, data }: Answer): boolean => status < 500 && httpStatus < 500 && !(data instanceof Blob);
 
 export function keepAnswer(store: Store, { key, operation, caller }: Attempt, input: unknown, { now, ...answer }: Answer): void {
 	const rows = store.rows<AnsweredAttempt>(IDEMPOTENCY_KEYS);

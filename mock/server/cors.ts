@@ -3,7 +3,7 @@ import type { Middleware } from './json-server.ts';
 
 export function createCors({ apis }: Pick<MockApp, 'apis'>): Middleware {
 	const spoken = Object.values(apis).flatMap(({ auth }) => [...auth.headers, ...(auth.rotate ? [auth.rotate] : [])]);
-	const exposed = [...new Set(['Date', 'ETag', 'X-Total-Count', 'Link', 'Location', ...spoken])].join(', ');
+	const exposed = [...new Set(['Date', 'ETag', 'Content-Disposition', 'X-Total-Count', 'Link', 'Location', ...spoken])].join(', ');
 	return ({ method, headers }, response, next) => {
 		response.setHeader('vary', 'Origin');
 		if (headers.origin === undefined) return next();

@@ -86,7 +86,8 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 	return {
 		async call(operation, input, options) {
 			const result = await send(operation, input, options);
-			if (import.meta.env.DEV && result.ok) void noteDifferences(operations.reached(operation), result.data, errors.report);
+			if (import.meta.env.DEV && result.ok && !operations.specs[operation]?.file)
+				void noteDifferences(operations.reached(operation), result.data, errors.report);
 			const stale = (result.ok && operations.specs[operation]?.invalidates) || [];
 			const changesRoutes = list !== null && stale.includes(list);
 			if (changesRoutes) void refetchRoutes();
@@ -125,6 +126,7 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 			message: feedback.message,
 		}),
 		message: feedback.message,
+		keepMessage: feedback.keepMessage,
 		confirm: feedback.confirm,
 		async blockWhile(work) {
 			feedback.block();

@@ -10,6 +10,13 @@ export interface Message {
 	title: string | null;
 }
 
+/** A message without an end of its own, such as that of a download. */
+export interface KeptMessage {
+	/** Replaces the text, unless the user has dismissed the message. */
+	say(text: string): void;
+	close(): void;
+}
+
 export interface Question {
 	text: string;
 	title: string | null;
@@ -34,6 +41,7 @@ export interface FeedbackStore {
 	state: FeedbackState;
 	/** Shows a message for the configured time. A text already on screen is not shown twice. */
 	message(kind: MessageKind, text: string, title?: string): void;
+	keepMessage(text: string): KeptMessage;
 	dismiss(id: number): void;
 	/** Pauses dismissal while the user reads; `release` restarts every timer. */
 	hold(): void;
@@ -51,6 +59,7 @@ export function createFeedbackStore(duration: number): FeedbackStore {
 	let resolve: ((yes: boolean) => void) | null = null;
 
 	const timers = new Map<number, ReturnType<typeof setTimeout>>();
+	const kept = new Set<number>();
 	let held = false;
 
 	const remove = (id: number): void => {
@@ -58,7 +67,7 @@ export function createFeedbackStore(duration: number): FeedbackStore {
 	};
 	const start = (id: number): void => {
 		clearTimeout(timers.get(id));
-		if (!held) timers.set(id, setTimeout(remove, duration, id));
+		if (!held && !kept.has(id)) timers.set(id, setTimeout(remove, duration, id));
 	};
 	const setHeld = (next: boolean): void => {
 		held = next;
@@ -79,6 +88,21 @@ export function createFeedbackStore(duration: number): FeedbackStore {
 			lastId += 1;
 			state.messages = [...state.messages, { id: lastId, kind, text, title: title ?? null }];
 			start(lastId);
+		},
+		keepMessage(text) {
+			lastId += 1;
+			const id = lastId;
+			kept.add(id);
+			state.messages = [...state.messages, { id, kind: 'info', text, title: null }];
+			return {
+				say(next) {
+					state.messages = state.messages.map((message) => (message.id === id ? { ...message, text: next } : message));
+				},
+				close() {
+					kept.delete(id);
+					remove(id);
+				},
+			};
 		},
 		confirm(question) {
 			if (resolve) return Promise.resolve(false);

@@ -423,9 +423,9 @@ export interface DoStep {
 
 /** Downloads a file. */
 export interface DownloadStep {
-	/** URL of the file. */
-	download: Expression<string | null | undefined>;
-	/** File name under which it is saved. */
+	/** URL of the file, or `{ call: … }`: the operation that answers it, called with the token. A long download shows its progress; if it fails, an error is shown and the list ends. */
+	download: Expression<string | null | undefined> | FileCall;
+	/** File name under which it is saved; that of the header `Content-Disposition` by default. */
 	name?: TextValue;
 }
 
@@ -560,6 +560,14 @@ export interface FieldOptions {
 	ofForm?: true | undefined;
 }
 
+/** Call of an operation that answers a file. */
+export interface FileCall {
+	/** Operation to call; its response has a media type other than JSON. */
+	call: OperationName;
+	/** Parameters and body fields of the operation. */
+	with?: Expression<Record<string, unknown>>;
+}
+
 /** List of files, one per line, with type icon, name, size, time and action buttons. */
 export interface FileListBlock extends BlockBase {
 	block: 'file-list';
@@ -613,6 +621,8 @@ export interface FormBlock extends BlockBase {
 	label: TextValue;
 	/** Object that provides initial values, matched by field name. */
 	initial?: ObjectSource;
+	/** Sends only the fields that the user has changed, as PATCH does; `initial` says what they were. Objects and lists are sent whole, a field that was emptied as null, or as an empty text. If nothing has changed, the form says so and sends nothing. False by default. */
+	changed?: boolean;
 	/** Fields in display order. */
 	fields?: readonly FormField[];
 	/** Steps of a long form, instead of `fields`. */
@@ -668,7 +678,7 @@ export interface FormField {
 	min?: Expression<string | number | null | undefined>;
 	/** Largest number, last day, month or time, or number of stars; the schema’s by default. `'today'` is the current day. */
 	max?: Expression<string | number | null | undefined>;
-	/** For `number`: difference between the values of two steps; 1 by default. */
+	/** For `number`: difference between two steps, in the unit of the screen; 1 by default. */
 	step?: number;
 	/** For `date` and `range`: buttons below the calendar. A `range` has `today`, `last-7-days`, `last-30-days` and `this-month` by default. */
 	shortcuts?: readonly ('today' | 'yesterday' | 'tomorrow' | 'last-7-days' | 'last-30-days' | 'this-month' | 'last-month')[];

@@ -51,6 +51,8 @@ export interface OperationSpec<Name extends string = string> {
 	timeout: number;
 	/** Header of the attempt's key if it is not that of the API; null for no key. */
 	idempotency?: string | null;
+	/** Answers a file instead of data. */
+	file?: boolean;
 	/** Response fields that only the session may read. */
 	secrets?: readonly string[];
 }

@@ -1,5 +1,6 @@
 import type { OperationName } from '#generated/api/operations.ts';
 import type { ApiSpec, OperationSpec } from './api-spec.ts';
+import type { OnLoaded } from './read-file.ts';
 import type { HttpError } from './result.ts';
 
 export type AnswerCheck = (data: unknown) => string | null | Promise<string | null>;
@@ -19,12 +20,15 @@ export interface Call {
 	/** Returns true if the caller shows this error to the user. */
 	takes?: ((error: HttpError) => boolean) | undefined;
 	onProgress?: ((share: number) => void) | undefined;
+	/** Progress of a file that the operation answers. */
+	onLoaded?: OnLoaded | undefined;
 }
 
 export interface Answer {
 	status: number;
 	ok: boolean;
 	headers: Headers;
+	/** Parsed JSON, or the file as a `Blob`. */
 	body: unknown;
 	/** Why the body of a success is not JSON. */
 	flaw?: 'html' | 'not-json' | 'empty-answer' | undefined;

@@ -5,6 +5,7 @@ import { type Answer, type AnswerCheck, type Call, chain, type Middleware, type 
 import { dataOf, openEnvelope } from './envelope.ts';
 import { httpMessages } from './messages.ts';
 import type { OperationTable } from './operation-table.ts';
+import type { OnLoaded } from './read-file.ts';
 import { HttpError, isUnreadable, type Result } from './result.ts';
 import { createSend, type Transport } from './send.ts';
 import { type ServerClock, withClock } from './server-clock.ts';
@@ -42,6 +43,8 @@ export interface CallOptions {
 	/** Called first on a failure; `true` if the caller shows this error to the user. */
 	takes?(error: HttpError): boolean;
 	onProgress?(share: number): void;
+	/** Progress of a file that the operation answers. */
+	onLoaded?: OnLoaded;
 	/** Repeats the attempt with this key. By default a call repeats the equal one whose answer was lost. */
 	attempt?: string | undefined;
 }
@@ -100,14 +103,17 @@ async function settle(send: Next, call: Call, onSecrets: CallOptions['onSecrets'
 	} catch (error) {
 		return { ok: false, error: toHttpError(error) };
 	}
+	if (answer.body instanceof Blob) return { ok: true, data: answer.body, headers: answer.headers };
 	const whole = openEnvelope(answer, call.api);
+	if (whole.ok && call.operation.file)
+		return { ok: false, error: new HttpError({ kind: 'wrong-shape', message: httpMessages.unreadable }) };
 	if (whole.ok) onSecrets?.(whole.data);
 	const { secrets } = call.operation;
 	return secrets ? openEnvelope({ ...answer, body: withoutSecrets(answer.body, secrets) }, call.api) : whole;
 }
 
 async function checked(result: Result<unknown>, call: Call): Promise<Result<unknown>> {
-	const reason = result.ok ? await call.check?.(result.data) : null;
+	const reason = result.ok && !call.operation.file ? await call.check?.(result.data) : null;
 	return reason ? { ok: false, error: new HttpError({ kind: 'wrong-shape', message: httpMessages.unreadable, body: reason }) } : result;
 }
 

@@ -1,4 +1,4 @@
-import type { Middleware } from './call.ts';
+import type { Call, Middleware } from './call.ts';
 import { httpMessages } from './messages.ts';
 import { HttpError } from './result.ts';
 
@@ -10,11 +10,18 @@ export const timeOut: Middleware = async (call, next) => {
 	const timer = new AbortController();
 	const start = (): ReturnType<typeof setTimeout> => setTimeout(() => timer.abort(), call.operation.timeout);
 	let running = start();
-	// Large uploads may exceed the timeout; it restarts on every progress event.
-	const onProgress = (share: number): void => {
+	// Large uploads and files may exceed the timeout; it restarts on every progress event.
+	const restart = (): void => {
 		clearTimeout(running);
 		running = start();
+	};
+	const onProgress = (share: number): void => {
+		restart();
 		call.onProgress?.(share);
+	};
+	const onLoaded: Call['onLoaded'] = (loaded, total) => {
+		restart();
+		call.onLoaded?.(loaded, total);
 	};
 	// A signal that is still listened to stays in memory for as long as it can abort.
 	const ended = new AbortController();
@@ -24,7 +31,10 @@ export const timeOut: Middleware = async (call, next) => {
 		signal.addEventListener('abort', () => reject(signal.reason), { signal: ended.signal });
 	});
 	try {
-		return await Promise.race([next({ ...call, signal, ...(call.onProgress && { onProgress }) }), aborted]);
+		return await Promise.race([
+			next({ ...call, signal, ...(call.onProgress && { onProgress }), ...(call.operation.file && { onLoaded }) }),
+			aborted,
+		]);
 	} catch (error) {
 		if (call.signal?.aborted) throw new HttpError({ kind: 'aborted', message: '' });
 		if (timer.signal.aborted) throw new HttpError({ kind: 'timeout', message: httpMessages.noAnswer });

@@ -52,6 +52,8 @@ export interface FieldRules extends TypedAs {
 	exclusiveMinimum?: number;
 	exclusiveMaximum?: number;
 	multipleOf?: number;
+	/** Units of the server in one of the screen. */
+	scale?: number;
 	/** Source of a regular expression that must match the whole value. */
 	pattern?: string;
 	/** Error message for `pattern`, from the schema's `x-message`. */
@@ -64,6 +66,8 @@ export interface FieldRules extends TypedAs {
 	minItems?: number;
 	maxItems?: number;
 	contentMediaType?: string;
+	/** The body takes null for the field; only in forms that send changes. */
+	nullable?: boolean;
 	/** `x-secret` of the schema: never stored. */
 	secret?: boolean;
 }

@@ -5,6 +5,7 @@ import { formatBytes, formatDuration, formatNumber } from '#src/lib/format-quant
 import { formatAgo, formatTime } from '#src/lib/format-time.ts';
 import { greetingAt } from '#src/lib/greeting.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
+import { toLargeUnits } from '#src/lib/scaled-number.ts';
 import { shownText } from '#src/lib/shown-text.ts';
 import type { SiteTimes } from '#src/lib/site-times.ts';
 import { hourIn } from '#src/lib/zoned-time.ts';
@@ -41,7 +42,7 @@ export function createPipes({ dictionaries, now, times }: PipesOptions): Pipes {
 			const item = dictionaries.find(type, text);
 			return item ? { label: item.label, tone: item.tone } : { label: text, tone: 'mute' };
 		},
-		number: (value, digits = 0) => withNumber(value, (number) => formatNumber(number, digits)),
+		number: (value, digits = 0, scale = 1) => withNumber(value, (number) => formatNumber(toLargeUnits(number, scale), digits)),
 		percent: (value, digits = 0) => withNumber(value, (number) => `${formatNumber(number * 100, digits)}%`),
 		duration: (value) => withNumber(value, formatDuration),
 		bytes: (value) => withNumber(value, formatBytes),
@@ -50,12 +51,29 @@ export function createPipes({ dictionaries, now, times }: PipesOptions): Pipes {
 		integer: (value) => (/^-?\d{1,15}$/.test(shownText(value)) ? Number(value) : null),
 		each: (value, field) => (Array.isArray(value) ? value.map((item) => ownField(item, field)) : []),
 		at: (value, key, field) => ownField(ownField(value, shownText(key)), field),
+		sum: (value, field) => sumOf(numbersIn(value, field)),
+		mean(value, field) {
+			const numbers = numbersIn(value, field);
+			return numbers.length > 0 ? sumOf(numbers) / numbers.length : null;
+		},
 		count: (value) => (Array.isArray(value) || typeof value === 'string' ? value.length : 0),
 	};
 }
 
 const ownField = (value: unknown, name: string): unknown =>
 	typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Readonly<Record<string, unknown>>)[name] : null;
+
+function numbersIn(value: unknown, field: string | undefined): number[] {
+	const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+	const values = field === undefined ? entries : entries.map((entry) => ownField(entry, field));
+	return values.filter((entry): entry is number => Number.isFinite(entry));
+}
+
+/** Without the last digits of binary fractions: 0.1 and 0.2 are 0.3. */
+function sumOf(numbers: readonly number[]): number {
+	const sum = numbers.reduce((total, number) => total + number, 0);
+	return Number.isInteger(sum) ? sum : Number(sum.toPrecision(15));
+}
 
 const shownTexts = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).map(shownText).filter((text) => text !== '');
 

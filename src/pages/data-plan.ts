@@ -2,8 +2,8 @@
 import type { CompiledInput } from '#src/http/compiled-input.ts';
 import type { DataPhase } from './page-data.ts';
 import type { DataDefinition } from './page-definition.ts';
-import { argumentsOf, type PageScope } from './page-scope.ts';
-import { pageNumber } from './page-state.ts';
+import { argumentsOf, cursorInput, type PageScope } from './page-scope.ts';
+import { cursorIn, pageNumber } from './page-state.ts';
 
 export type DataPlan =
 	/** `when` is false, or a required parameter has no value. */
@@ -42,6 +42,7 @@ export function planData(definition: DataDefinition, { scope, search, phaseOf }:
 	return { kind: 'call', input };
 }
 
-function pageOf({ paged }: DataDefinition, search: string): Readonly<Record<string, number>> {
+function pageOf({ paged }: DataDefinition, search: string): Readonly<Record<string, string | number>> {
+	if (paged?.next !== undefined) return cursorInput(paged, cursorIn(search, paged.queryKey));
 	return paged ? { [paged.page]: pageNumber(search, paged.queryKey), [paged.size]: paged.defaultSize } : {};
 }

@@ -24,7 +24,8 @@ export interface CallWatch {
 export interface PageCommands {
 	/** Sets variables. Paged calls whose arguments change return to page 1. */
 	set(values: Readonly<Record<string, unknown>>, options?: Partial<NavigateOptions>): void;
-	openPage(data: string, page: number): void;
+	/** `page`: its number, or its cursor. */
+	openPage(data: string, page: number | string): void;
 	show(name: string, params: Readonly<Record<string, unknown>>): void;
 	/** Closes the surrounding dialog; does nothing outside a dialog. */
 	close(): void;

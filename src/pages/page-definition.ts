@@ -72,8 +72,10 @@ export interface DataDefinition {
 	optional?: boolean;
 	/** Seconds after which the call is repeated while the page is visible and has a connection. */
 	every?: number;
-	/** Names of the operation's paging parameters and response fields, and the query key of the page number. */
-	paged?: { page: string; size: string; list: string; total: string; queryKey: string; defaultSize: number };
+	/** Ends the repetition; reads the answer of the call itself. */
+	until?: Expression<boolean>;
+	/** Names of the operation's paging parameters and response fields, and the query key of the page number. With `next`, the field of the next cursor, `page` is the parameter of a cursor. */
+	paged?: { page: string; size: string; list: string; total: string; next?: string; queryKey: string; defaultSize: number };
 }
 
 export interface PageDefinition {

@@ -48,11 +48,17 @@ export function readyText(text: TextValue, scope: PageScope, { values, status }:
 	}
 }
 
+/** Paging parameters of a list with cursors; the first page has none. */
+export const cursorInput = (
+	{ page, size, defaultSize }: NonNullable<DataDefinition['paged']>,
+	cursor: string,
+): Readonly<Record<string, string | number>> => ({ ...(cursor !== '' && { [page]: cursor }), [size]: defaultSize });
+
 /** Arguments that have a value, and the paging parameters, which an argument may replace. */
 export function argumentsOf(
 	definition: Pick<DataDefinition, 'with'>,
 	scope: PageScope,
-	paging: Readonly<Record<string, number>> = {},
+	paging: Readonly<Record<string, string | number>> = {},
 ): CompiledInput {
 	const given = Object.entries(definition.with ? scope.read(definition.with) : {});
 	const filled = given.filter(([, value]) => value !== null && value !== undefined && value !== '');

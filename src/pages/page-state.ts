@@ -98,3 +98,6 @@ export function pageNumber(search: string, key: string): number {
 	const page = Number(new URLSearchParams(search).get(key));
 	return Number.isInteger(page) && page > 0 ? page : 1;
 }
+
+/** Cursor of the page in the query; '' on the first page. */
+export const cursorIn = (search: string, key: string): string => new URLSearchParams(search).get(key) ?? '';

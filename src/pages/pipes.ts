@@ -26,8 +26,8 @@ export interface Pipes {
 	dict(value: unknown, type: DictionaryName): string;
 	/** Label and tone of a dictionary value, for badges; emitted if `dict` is the last pipe of a badge slot. */
 	dictLabel(value: unknown, type: DictionaryName): DictLabel | null;
-	/** Groups thousands; `digits` decimal places, 0 by default. */
-	number(value: unknown, digits?: number): string;
+	/** Groups thousands; `digits` decimal places, 0 by default; `scale` units of the value make one of the text. */
+	number(value: unknown, digits?: number, scale?: number): string;
 	percent(value: unknown, digits?: number): string;
 	duration(value: unknown): string;
 	bytes(value: unknown): string;
@@ -40,5 +40,9 @@ export interface Pipes {
 	each(value: unknown, field: string): readonly unknown[];
 	/** This field of what an object keeps under this key; null if there is nothing. */
 	at(value: unknown, key: unknown, field: string): unknown;
+	/** Sum of the numbers in a list, or of this field of its objects; 0 if there are none. */
+	sum(value: unknown, field?: string): number;
+	/** Their mean; null if there are none. */
+	mean(value: unknown, field?: string): number | null;
 	count(value: unknown): number;
 }

@@ -1,8 +1,10 @@
 import type { OperationName } from '#generated/api/operations.ts';
+import type { DownloadStep } from '#generated/block-types.ts';
 import * as texts from '#generated/messages/pages.ts';
 import { compiledInput } from '#src/http/compiled-input.ts';
 import type { HttpError } from '#src/http/result.ts';
 import { downloadFile } from '#src/lib/download-file.ts';
+import { fetchCode } from '#src/lib/fetch-code.ts';
 import { printPage } from '#src/lib/print-page.ts';
 import { openTarget } from './open-target.ts';
 import type { CallWatch } from './page-context.tsx';
@@ -17,7 +19,7 @@ import type { PageCode } from './use-page-code.ts';
 
 export interface ActionContext {
 	environment: Pick<Calls, 'call' | 'invalidates' | 'unkeyed' | 'readAgain'> &
-		Pick<Feedback, 'confirm' | 'message' | 'reportError'> &
+		Pick<Feedback, 'confirm' | 'message' | 'keepMessage' | 'reportError'> &
 		Pick<Navigation, 'openRoute' | 'openPath' | 'back'> &
 		Pick<Access, 'login' | 'logout'> &
 		Pick<PageCode, 'loadHandler'>;
@@ -63,6 +65,7 @@ async function runStep(step: ActionStep, context: ActionContext, scope: PageScop
 		});
 		return agreed ? 'next' : 'end';
 	}
+	if ('download' in step) return download(step, scope, context);
 	if ('do' in step) return runHandler(step.do, step.with ? scope.read(step.with) : {}, context);
 	if ('refresh' in step) await context.refresh(step.refresh);
 	else if ('login' in step) await environment.login(scope.read(step.login));
@@ -77,6 +80,7 @@ type QuickStep = Exclude<
 	| { call: unknown }
 	| { confirm: unknown }
 	| { do: unknown }
+	| { download: unknown }
 	| { refresh: unknown }
 	| { login: unknown }
 	| { logout: unknown }
@@ -86,7 +90,6 @@ type QuickStep = Exclude<
 function runAtOnce(step: QuickStep, context: ActionContext, scope: PageScope): void {
 	const { environment } = context;
 	if ('message' in step) environment.message(step.kind ?? 'success', scope.text(step.message));
-	else if ('download' in step) download(scope.read(step.download), scope.text(step.name), context);
 	else if ('set' in step) context.set(scope.read(step.set));
 	else if ('close' in step) context.close();
 	// If the user left the page during a call, later steps must not navigate.
@@ -154,6 +157,20 @@ async function runHandler(name: string, props: Readonly<Record<string, unknown>>
 	}
 }
 
-function download(url: string | null | undefined, name: string, { environment }: ActionContext): void {
-	if (!downloadFile(url, name)) environment.message('warning', texts.fileUnavailable);
+async function download({ download: file, name }: DownloadStep, scope: PageScope, context: ActionContext): Promise<Outcome> {
+	const { environment, invalidate } = context;
+	if (typeof file === 'function') {
+		if (!downloadFile(scope.read(file), scope.text(name))) environment.message('warning', texts.fileUnavailable);
+		return 'next';
+	}
+	try {
+		const { downloadAnswer } = await fetchCode(() => import('./download-answer.ts'));
+		if (!(await downloadAnswer(file, scope.text(name), scope, environment))) return 'end';
+	} catch (error) {
+		environment.reportError(error, `download ${file.call}`);
+		environment.message('error', texts.actionFailed);
+		return 'end';
+	}
+	invalidate(environment.invalidates(file.call));
+	return 'next';
 }

@@ -52,7 +52,9 @@ export function useData({ definitions, shapes, order, scopeWith, search, around 
 		if (!definition) continue;
 		const phaseOf = (need: string): DataPhase => statusOf(need)?.phase ?? 'idle';
 		const plan = planData(definition, { scope: scopeWith(values), search, phaseOf });
-		const options = queryOf(calls, definition, plan, shapes);
+		const isOver = (answer: unknown): boolean =>
+			definition.until !== undefined && scopeWith({ ...values, [name]: answer }).read(definition.until);
+		const options = queryOf(calls, definition, plan, shapes, isOver);
 		// biome-ignore lint/correctness/useHookAtTopLevel: the order belongs to the page definition, which never changes while a page is mounted
 		const query = useQuery(options, client);
 		if (options.enabled) keys.push(options.queryKey);
@@ -100,9 +102,18 @@ function phaseOfPlan(plan: DataPlan, query: { data: unknown; isError: boolean })
 const refetchOf = (plan: DataPlan, refetch: () => Promise<unknown>): (() => Promise<unknown>) =>
 	plan.kind === 'call' ? refetch : () => Promise.resolve();
 
-export function queryOf({ call, answers }: Calls, definition: DataDefinition, plan: DataPlan, shapes: PageDefinition['shapes']) {
-	const { operation, paged, every, optional = false } = definition;
+/** `isOver`: whether the call is no longer repeated after this answer. Data of a repetition that is over is like any other. */
+export function queryOf(
+	{ call, answers }: Calls,
+	definition: DataDefinition,
+	plan: DataPlan,
+	shapes: PageDefinition['shapes'],
+	isOver: (answer: unknown) => boolean = () => false,
+) {
+	const { operation, paged, optional = false } = definition;
 	const input = plan.kind === 'call' ? plan.input : null;
+	const answer = definition.until && answers.client?.getQueryData([operation, input]);
+	const every = answer !== undefined && isOver(answer) ? undefined : definition.every;
 	return {
 		// Invalidation matches the first part only, i.e. all inputs of the operation.
 		queryKey: [operation, input],

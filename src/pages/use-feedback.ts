@@ -1,9 +1,11 @@
-import type { MessageKind } from '#src/feedback/feedback-store.ts';
+import type { KeptMessage, MessageKind } from '#src/feedback/feedback-store.ts';
 import { createRequiredContext } from './create-required-context.ts';
 
 /** Messages, confirmations and the blocking overlay. */
 export interface Feedback {
 	message(kind: MessageKind, text: string): void;
+	/** Shows a message until it is closed. */
+	keepMessage(text: string): KeptMessage;
 	/** Asks the user; resolves to true for yes. */
 	confirm(question: { text: string; title: string | null }): Promise<boolean>;
 	/** Shows the blocking overlay until the promise settles, and returns the promise's value. */

@@ -67,7 +67,7 @@ function createCommands(drawn: () => Drawn, { alive, show, close }: CommandOptio
 		openPage: (name, page) => {
 			const { definition, store } = drawn();
 			const queryKey = definition.data[name]?.paged?.queryKey;
-			if (queryKey !== undefined) store.set({}, { [queryKey]: page > 1 ? String(page) : null }, { replace: false });
+			if (queryKey !== undefined) store.set({}, { [queryKey]: page === 1 || page === '' ? null : String(page) }, { replace: false });
 		},
 		run: (steps, bound, watch) => runActions(steps, actionContext(watch), bound),
 	};

@@ -1,18 +1,34 @@
+import type { QueryKey } from '@tanstack/query-core';
+import { recordOf } from '#src/lib/record-of.ts';
+import { shownText } from '#src/lib/shown-text.ts';
+import type { AnswerCache } from '#src/operations/answer-cache.ts';
 import type { Expression, ListSource } from './block-base.ts';
 import { usePage } from './page-context.tsx';
+import type { DataDefinition } from './page-definition.ts';
 import type { PageScope } from './page-scope.ts';
-import { pageNumber } from './page-state.ts';
+import { cursorIn, pageNumber } from './page-state.ts';
+import { useCalls } from './use-calls.ts';
 
 export interface Row {
 	key: string;
 	scope: PageScope;
 }
 
+export interface CursorSteps {
+	previous: string | null;
+	next: string | null;
+	open: (cursor: string) => void;
+}
+
 export interface Paging {
 	page: number;
-	total: number;
+	/** Null if the server does not tell. */
+	total: number | null;
+	/** With cursors, the number of pages known of. */
 	pageCount: number;
 	open: (page: number) => void;
+	/** Cursors of the pages around; '' is the first page, null none or not known. Absent if pages have numbers. */
+	cursors?: CursorSteps;
 }
 
 interface Listed {
@@ -63,8 +79,15 @@ export const idOf = (row: unknown): string | number | null | undefined =>
 
 function usePaging(name: string | undefined): Paging | null {
 	const { definition, data, search, commands } = usePage();
+	const { answers } = useCalls();
 	const paged = name === undefined ? undefined : definition.data[name]?.paged;
 	if (name === undefined || !paged) return null;
+	const open = (page: number | string): void => commands.openPage(name, page);
+	if (paged.next !== undefined) {
+		const { queryKey = null, outdated = false } = data.status[name] ?? {};
+		const next = outdated ? '' : shownText(fieldOf(data.values[name], paged.next));
+		return pagingByCursor({ cursor: cursorIn(search, paged.queryKey), next, outdated, open }, { paged, queryKey, answers });
+	}
 	const total = Number(fieldOf(data.values[name], paged.total) ?? 0) || 0;
 	// Uses the page size in the response, since the server may cap the requested one.
 	const size = Number(fieldOf(data.values[name], paged.size)) || paged.defaultSize;
@@ -72,8 +95,42 @@ function usePaging(name: string | undefined): Paging | null {
 		page: pageNumber(search, paged.queryKey),
 		total,
 		pageCount: Math.max(1, Math.ceil(total / size)),
-		open: (page) => commands.openPage(name, page),
+		open,
 	};
+}
+
+interface ShownCursor {
+	cursor: string;
+	next: string;
+	/** The page is loading. */
+	outdated: boolean;
+	open: (page: number | string) => void;
+}
+
+function pagingByCursor({ cursor, next, outdated, open }: ShownCursor, kept: CursorPage): Paging {
+	const page = cursor === '' ? 1 : 2;
+	const previous = cursor === '' ? null : cursorBefore(cursor, kept);
+	// The steps stay while the page loads.
+	const pageCount = next === '' && !outdated ? page : page + 1;
+	return { page, total: null, pageCount, open, cursors: { previous, next: next || null, open } };
+}
+
+interface CursorPage {
+	paged: NonNullable<DataDefinition['paged']>;
+	queryKey: QueryKey | null;
+	answers: AnswerCache;
+}
+
+/** The cursor of the page whose answer names this one as the next; null if the answer is no longer kept, such as after a reload. */
+function cursorBefore(cursor: string, { paged, queryKey, answers }: CursorPage): string | null {
+	if (!queryKey) return null;
+	const [operation, input] = queryKey;
+	const others = (given: unknown): string => JSON.stringify(Object.entries(recordOf(given)).filter(([name]) => name !== paged.page));
+	const before = answers.client
+		?.getQueryCache()
+		.findAll({ queryKey: [operation] })
+		.find((query) => shownText(fieldOf(query.state.data, paged.next ?? '')) === cursor && others(query.queryKey[1]) === others(input));
+	return before ? shownText(recordOf(before.queryKey[1])[paged.page]) : null;
 }
 
 const fieldOf = (answer: unknown, field: string): unknown =>

@@ -61,7 +61,7 @@ test.each<[string, Map<string, string>]>([
 		'columns that a list repeats, with the cells of the row',
 		page(
 			"  - block: table\n    label: 课\n    source: data.courses\n    changes: row.progress\n    pinned: data.course\n    mine: row.title == '一'\n    columns:\n      - { title: '{item.name}', each: data.tags, cells: row.tags, value: cell, tone: \"cell == item.name ? 'ok' : 'mute'\", look: badge, tooltip: '{item.name}' }\n",
-			`data:\n  courses: { call: main.coursePage, paged: true, every: 30 }\n  tags: { call: main.tagTree }\n  course: { call: main.courseDetail, with: { id: "'c1'" } }\n`,
+			`data:\n  courses: { call: main.coursePage, paged: true, every: 2, until: data.courses.total > 0 }\n  tags: { call: main.tagTree }\n  course: { call: main.courseDetail, with: { id: "'c1'" } }\n`,
 		),
 	],
 	['a menu item with the parameter of its route', withMenu('{ route: course, title: 第一门, params: { id: "\'c1\'" } }')],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { PageAnswer } from '#mock/generated/answer-types.ts';
 import type { ComputeFields } from '#mock/handler.ts';
-import type { DeclaredAnswer, MockApp, MockOperation } from '#mock/operation.ts';
+import type { MockApp, MockOperation } from '#mock/operation.ts';
 import { scenarios } from '#mock/scenario.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import type { Row } from '#mock/store/store.ts';
@@ -275,7 +276,7 @@ describe('computed fields', () => {
 		page: (shown) => ({ longest: Math.max(...shown.map(({ pages }) => pages)) }),
 	});
 	const mock = { resource: 'books', answer: 'page', compute: 'books/size', counts: 'size', where: { state: 'shown' } } as const;
-	const app = (more: Partial<DeclaredAnswer>, computed = { 'books/size': size }): MockApp => ({
+	const app = (more: Partial<PageAnswer>, computed = { 'books/size': size }): MockApp => ({
 		...fixtureApp,
 		computed,
 		operations: fixtureApp.operations.map((each) =>
@@ -289,7 +290,7 @@ describe('computed fields', () => {
 				: each,
 		),
 	});
-	const books = async (input: Record<string, unknown>, more: Partial<DeclaredAnswer> = {}) =>
+	const books = async (input: Record<string, unknown>, more: Partial<PageAnswer> = {}) =>
 		(await createTestBackend({ app: app(more) }).call('lib.books', { pageSize: 100, ...input })).data;
 
 	it('are made once of each row, from the input and the time', async () => {

@@ -99,6 +99,10 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 		frames: ['https://board.test'],
 		baseOf: (api) => `https://${api}.test/base`,
 		back: () => tell('back'),
+		keepMessage(text) {
+			tell(`kept: ${text}`);
+			return { say: (next) => tell(`kept: ${next}`), close: () => tell('kept message closed') };
+		},
 		message: (kind, text) => tell(`${kind}: ${text}`),
 		confirm: async ({ text }) => {
 			tell(`confirm: ${text}`);

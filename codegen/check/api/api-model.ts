@@ -7,10 +7,14 @@ import type { MockAnswer } from '#mock/generated/answer-types.ts';
 export type JsonObject = { readonly [key: string]: Plain };
 
 export interface PagingModel {
+	/** Parameter of the page number, or of the cursor. */
 	page: string;
 	size: string;
 	list: string;
+	/** Empty with cursors, which have no total. */
 	total: string;
+	/** Response field of the next cursor; undefined for pages with numbers. */
+	next?: string;
 	defaultSize: number;
 }
 
@@ -80,9 +84,11 @@ export interface OperationModel {
 	status: number;
 	answer: ValueType;
 	answerSchema: Plain;
+	/** Media type of the file that the operation answers; null for data. */
+	file: string | null;
 	secrets: readonly string[];
 	refusals: RefusalModel | null;
-	/** Set if the operation has its API's paging parameters and its response has rows and a total. */
+	/** Set if the operation has its API's paging parameters and its response has rows, and a total or the next cursor. */
 	paging: PagingModel | null;
 	pagingLacks: readonly string[];
 	public: boolean;

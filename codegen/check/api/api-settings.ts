@@ -8,17 +8,17 @@ export function versionOf({ openapi }: JsonObject): string {
 	return openapi === 3 ? '3.0' : String(openapi ?? '');
 }
 
-export function readPaging(root: JsonObject): PagingModel | null {
+/** The ways in which operations of the API may page: by numbers, by cursors, or each by one of both. */
+export function readPagings(root: JsonObject): readonly PagingModel[] {
 	const paging = root['x-paging'];
-	if (!isObject(paging)) return null;
+	if (!isObject(paging)) return [];
 	const nameAt = (key: string, or: string): string => (typeof paging[key] === 'string' ? paging[key] : or);
-	return {
-		page: nameAt('page', 'page'),
-		size: nameAt('size', 'size'),
-		list: nameAt('list', 'list'),
-		total: nameAt('total', 'total'),
-		defaultSize: numberOr(paging.defaultSize, 20),
-	};
+	const shared = { size: nameAt('size', 'size'), list: nameAt('list', 'list'), defaultSize: numberOr(paging.defaultSize, 20) };
+	const { page, size, list, total, defaultSize } = { ...shared, page: nameAt('page', 'page'), total: nameAt('total', 'total') };
+	const numbers = { page, size, list, total, defaultSize };
+	if (paging.cursor === undefined) return [numbers];
+	const cursors = { ...shared, page: nameAt('cursor', 'cursor'), total: '', next: nameAt('next', 'next') };
+	return paging.page === undefined ? [cursors] : [numbers, cursors];
 }
 
 /** Members of problem details, RFC 9457. */

@@ -3,10 +3,11 @@ import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import type { ApiModel, BodyModel, EnvelopeModel, JsonObject, OperationModel, PagingModel, ParameterModel } from './api-model.ts';
-import { numberOr, readAuth, readBase, readEnvelope, readIdempotency, readPaging, versionOf } from './api-settings.ts';
+import { numberOr, readAuth, readBase, readEnvelope, readIdempotency, readPagings, versionOf } from './api-settings.ts';
 import { checkEnvelope } from './check-envelope.ts';
 import { checkIdempotency } from './check-idempotency.ts';
 import { checkOpenapi } from './check-openapi.ts';
+import { checkPaging } from './check-paging.ts';
 import { checkPathParameters } from './check-path-parameters.ts';
 import { checkPaths } from './check-paths.ts';
 import { checkSecurity } from './check-security.ts';
@@ -38,6 +39,7 @@ export function checkApi(name: string, document: PlainDocument, report: Report, 
 function readApi(name: string, document: PlainDocument, report: Report, only: ReadonlySet<string> | null): ApiModel {
 	const root = document.value;
 	checkEnvelope(document, report);
+	checkPaging(document, report);
 	checkPaths(document, METHODS, report);
 	if (!isObject(root.paths)) report({ code: 'missing-key', message: 'An OpenAPI document needs `paths`.', at: document.locate([]) });
 	const timeout = numberOr(root['x-timeout'], DEFAULT_TIMEOUT_MS);
@@ -48,7 +50,7 @@ function readApi(name: string, document: PlainDocument, report: Report, only: Re
 		root,
 		types: new SchemaTypes(document),
 		report,
-		paging: readPaging(root),
+		pagings: readPagings(root),
 		timeout,
 		envelope,
 	};
@@ -71,7 +73,7 @@ function readApi(name: string, document: PlainDocument, report: Report, only: Re
 		auth: readAuth(root, name),
 		timeout,
 		idempotency: readIdempotency(root['x-idempotency']) ?? null,
-		paging: context.paging,
+		paging: context.pagings[0] ?? null,
 		matching: root['x-matching'] === 'loose' ? 'loose' : 'exact',
 		operations,
 		schemas: readSchemas(context, operations),
@@ -134,7 +136,7 @@ interface ApiContext {
 	root: JsonObject;
 	types: SchemaTypes;
 	report: Report;
-	paging: PagingModel | null;
+	pagings: readonly PagingModel[];
 	timeout: number;
 	envelope: EnvelopeModel;
 }
@@ -164,7 +166,7 @@ function readOperation(context: ApiContext, operation: OperationNode): Operation
 	checkNames(context, parameters, body);
 	checkMethod(context, operation, body);
 	const answer = readAnswer(context, node, where);
-	const lacks = pagingLacks(context.paging, parameters, answer.type);
+	const { paging, lacks } = pagingOf(context.pagings, parameters, answer.type);
 	return {
 		name: `${context.name}.${node.operationId}`,
 		api: context.name,
@@ -177,9 +179,10 @@ function readOperation(context: ApiContext, operation: OperationNode): Operation
 		status: answer.status,
 		answer: answer.type,
 		answerSchema: answer.schema,
+		file: answer.file,
 		secrets: secretNames(context.document, answer.schema),
 		refusals: context.envelope.fields,
-		paging: lacks.length === 0 ? context.paging : null,
+		paging,
 		pagingLacks: lacks,
 		public: Array.isArray(node.security)
 			? node.security.length === 0
@@ -278,12 +281,19 @@ function readBody(context: ApiContext, node: JsonObject, where: TreePath): BodyM
 	return null;
 }
 
-function readAnswer(context: ApiContext, node: JsonObject, where: TreePath): { status: number; type: ValueType; schema: Plain } {
+interface AnswerModel {
+	status: number;
+	type: ValueType;
+	schema: Plain;
+	file: string | null;
+}
+
+function readAnswer(context: ApiContext, node: JsonObject, where: TreePath): AnswerModel {
 	const responses = isObject(node.responses) ? node.responses : {};
 	const code = Object.keys(responses).find((code) => /^2\d\d$|^2XX$|^default$/.test(code));
 	if (!code) {
 		reportUnanswered(context, node, where);
-		return { status: 200, type: { kind: 'unknown' }, schema: {} };
+		return { status: 200, type: { kind: 'unknown' }, schema: {}, file: null };
 	}
 	const status = /^\d+$/.test(code) ? Number(code) : 200;
 	const path = [...where, 'responses', code];
@@ -291,8 +301,14 @@ function readAnswer(context: ApiContext, node: JsonObject, where: TreePath): { s
 	const content = resolved && isObject(resolved.value) && isObject(resolved.value.content) ? resolved.value.content : {};
 	const media = Object.keys(content).find((name) => name.includes('json'));
 	const entry = media ? content[media] : undefined;
-	if (!resolved || !media || !isObject(entry)) return { status, type: { kind: 'null' }, schema: {} };
-	return { status, type: context.types.typeOf(entry.schema, [...resolved.path, 'content', media, 'schema']), schema: entry.schema ?? {} };
+	const file = media === undefined ? (Object.keys(content)[0] ?? null) : null;
+	if (!resolved || !media || !isObject(entry)) return { status, type: { kind: 'null' }, schema: {}, file };
+	return {
+		status,
+		file,
+		type: context.types.typeOf(entry.schema, [...resolved.path, 'content', media, 'schema']),
+		schema: entry.schema ?? {},
+	};
 }
 
 function reportUnanswered({ report, document }: ApiContext, { responses }: JsonObject, where: TreePath): void {
@@ -322,10 +338,26 @@ function resolve(document: PlainDocument, value: Plain | undefined, path: TreePa
 	return { value, path };
 }
 
-function pagingLacks(paging: PagingModel | null, parameters: ReadonlyMap<string, ParameterModel>, answer: ValueType): string[] {
-	if (!paging) return ['x-paging'];
+/** The way in which the operation pages, or what it lacks for the nearest one. */
+function pagingOf(
+	pagings: readonly PagingModel[],
+	parameters: ReadonlyMap<string, ParameterModel>,
+	answer: ValueType,
+): { paging: PagingModel | null; lacks: readonly string[] } {
+	const ways = pagings.map((paging) => ({ paging, lacks: pagingLacks(paging, parameters, answer) }));
+	const [nearest] = ways.toSorted((a, b) => a.lacks.length - b.lacks.length);
+	if (!nearest) return { paging: null, lacks: ['x-paging'] };
+	return { paging: nearest.lacks.length === 0 ? nearest.paging : null, lacks: nearest.lacks };
+}
+
+function pagingLacks(
+	{ page, size, list, total, next }: PagingModel,
+	parameters: ReadonlyMap<string, ParameterModel>,
+	answer: ValueType,
+): string[] {
 	const fields: ReadonlyMap<string, ValueField> = answer.kind === 'object' ? answer.fields() : new Map();
-	const lacks = [paging.page, paging.size].filter((name) => !parameters.has(name));
-	if (fields.get(paging.list)?.type.kind !== 'array') lacks.push(paging.list);
-	return fields.has(paging.total) ? lacks : [...lacks, paging.total];
+	const lacks = [page, size].filter((name) => !parameters.has(name));
+	if (fields.get(list)?.type.kind !== 'array') lacks.push(list);
+	const last = next ?? total;
+	return fields.has(last) ? lacks : [...lacks, last];
 }

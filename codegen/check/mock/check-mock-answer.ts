@@ -56,6 +56,7 @@ function checkForm({ operation, spec, report }: AnswerCheck): void {
 	const key = spec.keys.has('session') ? 'session' : 'answer';
 	const answer = String(scalarAt(spec, key));
 	const { kind } = operation.answer;
+	if ((answer === 'file') !== (operation.file !== null)) reportFileKind(answer, { operation, spec, report });
 	const forms = FORMS[answer];
 	if (!forms || spec.keys.has('each') || kind === 'unknown' || kind === 'null' || kind === 'union') return;
 	const at = spec.keys.get(key)?.value.at ?? spec.at;
@@ -70,6 +71,19 @@ function checkForm({ operation, spec, report }: AnswerCheck): void {
 		const hint = operation.paging ? undefined : `For the names of \`x-paging\`, the operation lacks: ${lacks}.`;
 		report({ code: 'wrong-mock-answer', message, ...(hint && { hint }), at });
 	}
+}
+
+function reportFileKind(answer: string, { operation, spec, report }: Pick<AnswerCheck, 'operation' | 'spec' | 'report'>): void {
+	const at = spec.keys.get('answer')?.value.at ?? spec.at;
+	const message =
+		operation.file === null
+			? `\`answer: file\` makes a file, but \`${operation.name}\` answers data.`
+			: `\`${operation.name}\` answers a file (${operation.file}), which \`answer: ${answer}\` does not make.`;
+	const hint =
+		operation.file === null
+			? 'Describe its response with the media type of the file, such as `text/csv`.'
+			: 'Write `answer: file`, or name a handler that returns a `File`.';
+	report({ code: 'wrong-mock-answer', message, hint, at });
 }
 
 const instead = ({ answer, pagingLacks }: OperationModel): string => {

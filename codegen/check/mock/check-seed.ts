@@ -53,7 +53,7 @@ function rowsAnswersOf(api: ApiModel): RowsAnswer[] {
 
 function isOfRows(spec: MockAnswer): spec is RowsSpec {
 	if ('handler' in spec) return false;
-	return 'answer' in spec ? spec.answer !== 'const' : spec.session !== 'signOut';
+	return 'answer' in spec ? spec.answer !== 'const' && spec.answer !== 'file' : spec.session !== 'signOut';
 }
 
 /** Handlers may read any field. */

@@ -6,6 +6,7 @@ import { fieldsOfSelection } from '#mock/answers/filter.ts';
 import type { Schema, SchemasByName } from '#mock/contract/schema.ts';
 import type {
 	ConstAnswer,
+	FileAnswer,
 	HandledAnswer,
 	MockAnswer,
 	MockJoin,
@@ -18,7 +19,7 @@ import type {
 import { fieldSchemaOf, itemSchemaOf, rowSchemaOf } from './row-schema.ts';
 
 /** The answers that are made of rows. */
-export type RowsSpec = Exclude<MockAnswer, ConstAnswer | SignOut | HandledAnswer>;
+export type RowsSpec = Exclude<MockAnswer, ConstAnswer | FileAnswer | SignOut | HandledAnswer>;
 
 /** Keys that some of these answers have. */
 export interface RowKeys

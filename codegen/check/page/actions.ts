@@ -1,3 +1,4 @@
+import type { OperationModel } from '#codegen/check/api/api-model.ts';
 import { type Compiled, code, functionOf, json } from '#codegen/check/slot/compiled.ts';
 import type { ConstructContext, ConstructRule, Entry, Node } from '#codegen/check/slot/construct.ts';
 import type { PageNames } from '#codegen/check/slot/page-names.ts';
@@ -145,3 +146,37 @@ export const closeStepRule: ConstructRule = {
 		return entries;
 	},
 };
+
+export const fileCallRule: ConstructRule = {
+	compile({ spec, entries }, context) {
+		const operation = context.operationAt(spec, 'call');
+		if (operation && operation.file === null)
+			context.report({
+				code: 'wrong-answer-kind',
+				message: `\`${operation.name}\` answers data, which nobody can save as a file.`,
+				hint: 'Describe its response with the media type of the file, such as `application/pdf`, or take a step `call`.',
+				at: spec.keys.get('call')?.value.at ?? spec.at,
+				related: [{ at: operation.at, message: `\`${operation.name}\` is described here.` }],
+			});
+		return entries;
+	},
+};
+
+export const callStepRule: ConstructRule = {
+	compile({ spec, entries }, context) {
+		reportFile(context.operationAt(spec, 'call'), spec.keys.get('call')?.value.at ?? spec.at, context.report);
+		return entries;
+	},
+};
+
+/** Reports a call whose answer is a file, of which expressions could read nothing. */
+export function reportFile(operation: OperationModel | null | undefined, at: SourceSpan, report: Report): void {
+	if (!operation || operation.file === null) return;
+	report({
+		code: 'wrong-answer-kind',
+		message: `\`${operation.name}\` answers a file (${operation.file}), which has no fields to read.`,
+		hint: 'Save it by a step `download: { call: … }`.',
+		at,
+		related: [{ at: operation.at, message: `\`${operation.name}\` is described here.` }],
+	});
+}

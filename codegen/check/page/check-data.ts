@@ -8,6 +8,7 @@ import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
 import { isObjectNode, type ScopedNode } from '#codegen/walk/scoped-walk.ts';
+import { reportFile } from './actions.ts';
 
 export interface CompiledCall {
 	name: string;
@@ -39,19 +40,56 @@ export function compileData(
 		const called = keys.get('call');
 		// Reports an operation that does not exist, or whose feature nobody asked for.
 		if (called) compiler.compile(called, needs);
+		reportFile(operation, reference?.at ?? call.at, report);
 		const given = keys.get('with');
 		const when = keys.get('when');
 		const entries: [string, Compiled][] = [['operation', json(reference?.name ?? '')]];
 		if (given) entries.push(['with', compiler.compile(given, needs)]);
 		else if (operation && reference) reportMissing(operation, new Set(), { of: reference.at, report });
 		if (when) entries.push(['when', compiler.compile(when, needs)]);
-		entries.push(['requires', json(requiredOf(operation))], ['needs', json([...needs].sort())]);
-		const every = scalarAt(call, 'every');
-		if (typeof every === 'number') entries.push(['every', json(every)]);
+		const repeated = repetition(keys.get('until'), { name, call, compiler, needs, report });
+		entries.push(['requires', json(requiredOf(operation))], ['needs', json([...needs].sort())], ...repeated);
 		entries.push(...importance(call, report));
 		if (scalarAt(call, 'paged') === true && operation) entries.push(...pagedEntry(call, operation, pageKey(name, paged), report));
 		return { name, compiled: objectOf(entries), needs, at: call.at };
 	});
+}
+
+interface RepeatedCall {
+	name: string;
+	call: ObjectSpec;
+	compiler: SlotCompiler;
+	needs: Set<string>;
+	report: Report;
+}
+
+const SHORTEST_ENDLESS = 5;
+
+/** Compiles `every` and `until`. `until` is asked once the answer of the call is there, so the call does not wait for itself. */
+function repetition(until: ScopedNode<ValueType> | undefined, { name, call, compiler, needs, report }: RepeatedCall): [string, Compiled][] {
+	const every = scalarAt(call, 'every');
+	const at = call.keys.get('every')?.value.at ?? call.at;
+	if (!until) {
+		if (typeof every === 'number' && every < SHORTEST_ENDLESS)
+			report({
+				code: 'wrong-format',
+				message: `This call would be repeated every ${every} seconds for as long as the page shows. Without an end, ${SHORTEST_ENDLESS} seconds are the least.`,
+				hint: `Say by \`until\` when it ends, or take ${SHORTEST_ENDLESS} or more.`,
+				at,
+			});
+		return typeof every === 'number' ? [['every', json(every)]] : [];
+	}
+	if (every === undefined)
+		report({
+			code: 'missing-key',
+			message: `\`until\` ends the repetition of a call, but nothing repeats \`${name}\`.`,
+			hint: 'Add `every: 5`, or remove `until`. `when` says whether a call is made at all.',
+			at: call.keys.get('until')?.key ?? call.at,
+		});
+	const read = new Set<string>();
+	const compiled = compiler.compile(until, read);
+	for (const other of read) if (other !== name) needs.add(other);
+	return [...(typeof every === 'number' ? [['every', json(every)] as [string, Compiled]] : []), ['until', compiled]];
 }
 
 /** Compiles `essential` and `optional`. Pages wait for essential and for paged data, so neither can be optional. */
@@ -104,6 +142,7 @@ function pagedEntry(call: ObjectSpec, operation: OperationModel, queryKey: strin
 				size: paging.size,
 				list: paging.list,
 				total: paging.total,
+				...(paging.next !== undefined && { next: paging.next }),
 				queryKey,
 				defaultSize: typeof size === 'number' ? size : paging.defaultSize,
 			}),

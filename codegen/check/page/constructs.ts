@@ -1,5 +1,5 @@
 import type { ConstructRule, ConstructRules } from '#codegen/check/slot/construct.ts';
-import { closeStep, optimisticChange } from '#codegen/grammar/actions.ts';
+import { closeStep, fileCall, optimisticChange, steps } from '#codegen/grammar/actions.ts';
 import { custom } from '#codegen/grammar/blocks/custom.ts';
 import { feed } from '#codegen/grammar/blocks/feed.ts';
 import { fileList } from '#codegen/grammar/blocks/file-list.ts';
@@ -11,7 +11,7 @@ import { timeline } from '#codegen/grammar/blocks/timeline.ts';
 import type { ObjectGrammar } from '#codegen/grammar/grammar.ts';
 import { pageEvents } from '#codegen/grammar/page-events.ts';
 import { rowSelection } from '#codegen/grammar/selection.ts';
-import { closeStepRule, optimisticChangeRule } from './actions.ts';
+import { callStepRule, closeStepRule, fileCallRule, optimisticChangeRule } from './actions.ts';
 import { customRule } from './blocks/custom.ts';
 import { feedRule } from './blocks/feed.ts';
 import { fileListRule } from './blocks/file-list.ts';
@@ -26,6 +26,8 @@ import { rowSelectionRule } from './selection.ts';
 /** The constructs of pages that have a rule of their own, beside the file of the same name in `codegen/grammar`. */
 export const constructRules: ConstructRules = new Map<ObjectGrammar, ConstructRule>([
 	[closeStep, closeStepRule],
+	[fileCall, fileCallRule],
+	...(steps.call ? [[steps.call, callStepRule] as const] : []),
 	[optimisticChange, optimisticChangeRule],
 	[pageEvents, pageEventsRule],
 	[rowSelection, rowSelectionRule],

@@ -39,7 +39,7 @@ const listOfPage = ({ answer, paging }: OperationModel): ValueType | undefined =
 function pagedList(name: string, { answer, paging }: OperationModel, reads: AnswerReads): Compiled {
 	const list = paging?.list ?? '';
 	const fields = answer.kind === 'object' ? answer.fields() : new Map<string, ValueField>();
-	for (const field of [list, paging?.total ?? ''].flatMap((each) => fields.get(each) ?? [])) reads.note(field, 'data');
+	for (const field of [list, paging?.next ?? paging?.total ?? ''].flatMap((each) => fields.get(each) ?? [])) reads.note(field, 'data');
 	return objectOf([
 		['rows', functionOf(`s.data.${name}?.${list}`)],
 		['paged', json(name)],

@@ -25,16 +25,16 @@ export function impliedUses(node: ObjectNode<Origin>, bound: Sources, { trail, n
 const fieldUse = (field: Field | null | undefined, at: ImpliedUse['at'], what: string): ImpliedUse[] =>
 	field ? [{ of: { kind: 'field', field, whole: false }, at, what }] : [];
 
-/** The runtime sends the page parameters and reads rows and total by the names in `x-paging`. */
+/** The runtime sends the page parameters and reads rows, and total or next cursor, by the names in `x-paging`. */
 function pagedCall(spec: ObjectSpec, owner: string, { operations }: Names): ImpliedUse[] {
 	const operation = operations.get(referenceAt(spec, 'call')?.name ?? '');
 	const at = spec.keys.get('paged')?.value.at;
 	if (!operation?.paging || !at || scalarAt(spec, 'paged') !== true) return [];
-	const { page, size, list, total } = operation.paging;
+	const { page, size, list, total, next = total } = operation.paging;
 	const [answer] = answerOf(operation);
 	return [
 		...[page, size].flatMap((name) => fieldUse(inputOf(operation, name), at, `${owner} fills it page by page`)),
-		...[list, total].flatMap((name) => fieldUse(answer && below(answer, name), at, `${owner} pages by it`)),
+		...[list, next].flatMap((name) => fieldUse(answer && below(answer, name), at, `${owner} pages by it`)),
 	];
 }
 

@@ -141,9 +141,16 @@ export const pages = {
 	'not-paged': {
 		title: 'Paged data of an operation that does not page',
 		explanation:
-			'An operation pages when it takes the two paging parameters that `x-paging` of its API names, and answers an object with the list and the total that it names.',
+			'An operation pages when it takes the two paging parameters that `x-paging` of its API names, and answers an object with the list and the total that it names; with cursors, the list and the next cursor.',
 		wrong: 'data:\n  tree: { call: main.courseDirectoryTree, paged: true }',
 		right: 'data:\n  tree: { call: main.courseDirectoryTree }',
+	},
+	'wrong-answer-kind': {
+		title: 'A file where data is needed, or data where a file is',
+		explanation:
+			'An operation whose response has a media type other than JSON answers a file: a step `download: { call: … }` saves it. All other calls need data, which expressions can read.',
+		wrong: 'actions:\n  - { download: { call: main.courseDetail, with: { id: route.params.id } } }',
+		right: 'actions:\n  - { call: main.courseDetail, with: { id: route.params.id } }',
 	},
 	'unknown-part': {
 		title: 'A part that does not exist',

@@ -3,6 +3,8 @@ import {
 	argumentsOf,
 	boolean,
 	expression,
+	integer,
+	type KeyGrammar,
 	lazy,
 	list,
 	number,
@@ -19,6 +21,13 @@ import {
 	text,
 } from '../grammar.ts';
 import { LETTER_CASES, TYPED_KINDS } from '../openapi.ts';
+
+/** Key of a field whose number the server counts in smaller units. */
+export const scale: KeyGrammar = optional(
+	integer(10, 1_000_000),
+	'For `number`: how many units of the server make one of the screen, such as 100 for money in cents: 12.50 is typed and 1250 sent, exactly. A power of ten. Values in expressions, `min`, `max` and limits of the schema are in units of the server.',
+	{ resolved: true },
+);
 
 const codeRequest = object({
 	name: 'CodeRequest',
@@ -166,7 +175,8 @@ export const formField: ObjectGrammar = {
 			expression('key'),
 			"Largest number, last day, month or time, or number of stars; the schema’s by default. `'today'` is the current day.",
 		),
-		step: optional(number(0), 'For `number`: difference between the values of two steps; 1 by default.'),
+		step: optional(number(0), 'For `number`: difference between two steps, in the unit of the screen; 1 by default.'),
+		scale,
 		shortcuts: optional(
 			list(anyOf('today', 'yesterday', 'tomorrow', 'last-7-days', 'last-30-days', 'this-month', 'last-month'), true),
 			'For `date` and `range`: buttons below the calendar. A `range` has `today`, `last-7-days`, `last-30-days` and `this-month` by default.',

@@ -38,6 +38,10 @@ export const form: BlockGrammar = block('form', {
 		with: optional(argumentsOf('submits'), 'Parameters and body fields that the user does not enter.'),
 		label: required(text, 'Accessible name of the form.', { scope: 'outer' }),
 		initial: optional(source('object'), 'Object that provides initial values, matched by field name.'),
+		changed: optional(
+			boolean,
+			'Sends only the fields that the user has changed, as PATCH does; `initial` says what they were. Objects and lists are sent whole, a field that was emptied as null, or as an empty text. If nothing has changed, the form says so and sends nothing. False by default.',
+		),
 		fields: optional(list(object(formField)), 'Fields in display order.'),
 		steps: optional(list(step, true), 'Steps of a long form, instead of `fields`.'),
 		review: optional(boolean, 'Adds a last step that shows all entered values for review.'),

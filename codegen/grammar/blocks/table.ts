@@ -20,6 +20,7 @@ import {
 	text,
 } from '../grammar.ts';
 import { select } from '../selection.ts';
+import { scale } from './form-field.ts';
 
 export const cellEdit: ObjectGrammar = {
 	name: 'CellEdit',
@@ -35,6 +36,7 @@ export const cellEdit: ObjectGrammar = {
 			anyOf('input', 'textarea', 'number', 'select', 'checkbox', 'switch', 'date', 'datetime'),
 			'Input control; derived from the schema by default.',
 		),
+		scale,
 		dict: optional(reference('dictionary'), 'Dictionary with the options of a select.'),
 		when: optional(expression('boolean'), 'Allows editing only while this is true.'),
 		guard: optional(reference('guard'), 'Allows editing only for users who pass this guard.'),

@@ -1,9 +1,11 @@
 /** Validates the value of a form field; returns the error message, or null if it is valid. Pure. */
 import * as texts from '#generated/messages/blocks/form/checks.ts';
 import { isMoment, isWithin } from '#src/lib/moment-text.ts';
+import { decimalsOf, toLargeUnits } from '#src/lib/scaled-number.ts';
 import { isPhone } from '#src/lib/typed-text.ts';
 import type { FieldRules } from '#src/pages/block-base.ts';
 import type { Control } from './control-of.ts';
+import { sentNumber } from './form-values.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -66,9 +68,10 @@ function checkCount(value: unknown, field: FieldCheck): string | null {
 
 function checkType(value: unknown, { rules, label }: FieldCheck): string | null {
 	if (rules.type !== 'integer' && rules.type !== 'number') return null;
-	const number = Number(value);
+	const number = sentNumber(rules, value);
 	if (!Number.isFinite(number)) return texts.number({ label });
-	return rules.type === 'integer' && !Number.isInteger(number) ? texts.integer({ label }) : null;
+	if (rules.type !== 'integer' || Number.isInteger(number)) return null;
+	return rules.scale ? texts.decimals({ label, count: decimalsOf(rules.scale) }) : texts.integer({ label });
 }
 
 function checkLength(value: unknown, { rules: { minLength, maxLength }, label }: FieldCheck): string | null {
@@ -82,17 +85,22 @@ function checkRange(value: unknown, { rules, label, min, max }: FieldCheck): str
 	if (rules.type !== 'integer' && rules.type !== 'number') return null;
 	const minimum = min === undefined ? rules.minimum : Number(min);
 	const maximum = max === undefined ? rules.maximum : Number(max);
-	if (minimum !== undefined && Number(value) < minimum) return texts.small({ label, minimum });
-	if (maximum !== undefined && Number(value) > maximum) return texts.large({ label, maximum });
-	return checkExcluded(Number(value), rules, label);
+	const number = sentNumber(rules, value);
+	if (minimum !== undefined && number < minimum) return texts.small({ label, minimum: shownNumber(rules, minimum) });
+	if (maximum !== undefined && number > maximum) return texts.large({ label, maximum: shownNumber(rules, maximum) });
+	return checkExcluded(number, rules, label);
 }
 
-function checkExcluded(value: number, { exclusiveMinimum: above, exclusiveMaximum: below, multipleOf: step }: FieldRules, label: string) {
-	if (above !== undefined && value <= above) return texts.notAbove({ label, limit: above });
-	if (below !== undefined && value >= below) return texts.notBelow({ label, limit: below });
+/** A number of the schema or the manifest in the unit of the screen. */
+const shownNumber = ({ scale }: FieldRules, number: number): number => (scale ? toLargeUnits(number, scale) : number);
+
+function checkExcluded(value: number, rules: FieldRules, label: string) {
+	const { exclusiveMinimum: above, exclusiveMaximum: below, multipleOf: step } = rules;
+	if (above !== undefined && value <= above) return texts.notAbove({ label, limit: shownNumber(rules, above) });
+	if (below !== undefined && value >= below) return texts.notBelow({ label, limit: shownNumber(rules, below) });
 	// Quotients of decimals are whole only up to their rounding.
 	const isWhole = step === undefined || Math.abs(value / step - Math.round(value / step)) < 1e-9;
-	return isWhole ? null : texts.notMultiple({ label, step });
+	return isWhole ? null : texts.notMultiple({ label, step: shownNumber(rules, step ?? 1) });
 }
 
 function checkMoment(value: unknown, { control, label, min, max }: FieldCheck): string | null {

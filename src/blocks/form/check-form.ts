@@ -8,7 +8,7 @@ import type { FormSnapshot } from './form-view.ts';
 import { limitsOf } from './limits-of.ts';
 
 /** `complete`: a required field must not be empty. */
-export function errorOf(field: Field, { fields, values, scopeOf, omitted }: FormSnapshot, complete = true): string | null {
+export function errorOf(field: Field, { fields, values, scopeOf, omitted, changed }: FormSnapshot, complete = true): string | null {
 	if (field.parts) return null;
 	const scope = scopeOf(field);
 	const other = fields.find((each) => each.field === field.same);
@@ -17,11 +17,28 @@ export function errorOf(field: Field, { fields, values, scopeOf, omitted }: Form
 	const error = checkField(comparedValue(field.rules, values[field.field]), {
 		label,
 		control: controlOf(field),
-		rules: complete && !omitted.has(field) ? field.rules : { ...field.rules, required: false },
+		rules: { ...field.rules, required: complete && !omitted.has(field) && isRequired(field, changed) },
 		...limitsOf(field, scope),
 		...(same && { same }),
 	});
 	return error ?? brokenCheck(field, scope);
+}
+
+/** A form that sends changes demands nothing of a field left alone; one that was changed needs a value, unless the server takes it empty. */
+function isRequired(field: Field, changed: FormSnapshot['changed']): boolean {
+	if (changed === null) return field.rules.required;
+	if (!changed.has(topOf(field))) return false;
+	const holdsEmpty = field.rules.type === 'array' || field.rules.type === 'boolean' || pathOf(field).length > 1;
+	return field.rules.required || !(holdsEmpty || emptied(field) !== undefined);
+}
+
+const topOf = (field: Field): string => pathOf(field)[0] ?? '';
+
+/** What tells the server that a field was emptied; undefined if the body has no such value. */
+function emptied({ rules }: Field): null | '' | undefined {
+	if (rules.nullable) return null;
+	const isPlainText = rules.type === 'string' && rules.enum === undefined && rules.format === undefined && rules.pattern === undefined;
+	return isPlainText && (rules.minLength ?? 0) === 0 ? '' : undefined;
 }
 
 /** Message of the first rule that the values break. Rules wait until all fields that they read are filled. */
@@ -48,11 +65,25 @@ function checks({ checks: rules = [], entry }: Field, name: string): boolean {
 }
 
 /** Hidden fields and empty objects that may be left out are not sent. */
-export function inputOf(block: FormBlock, { steps, values, scope, seen, omitted }: FormSnapshot): Record<string, unknown> {
+export function inputOf(block: FormBlock, { steps, values, scope, seen, omitted, changed }: FormSnapshot): Record<string, unknown> {
 	const isSent = (field: Field): boolean => seen.has(field) && !omitted.has(field);
 	const sent = ({ field, rules, served }: Field): unknown => (served ? servedValue : sentValue)(rules, values[field]);
 	const input = steps.flatMap(({ fields }) => fields);
-	return { ...assemble(input, isSent, sent), ...(block.with && scope.read(block.with)) };
+	const whole = assemble(input, isSent, sent);
+	return {
+		...(changed
+			? changesIn(
+					whole,
+					input.filter((field) => seen.has(field) && changed.has(topOf(field))),
+				)
+			: whole),
+		...(block.with && scope.read(block.with)),
+	};
+}
+
+function changesIn(whole: Readonly<Record<string, unknown>>, fields: readonly Field[]): Record<string, unknown> {
+	const changes = fields.map((field) => [topOf(field), whole[topOf(field)] ?? emptied(field)] as const);
+	return Object.fromEntries(changes.filter(([, value]) => value !== undefined));
 }
 
 /** The values in the types that expressions expect; null for empty fields. */
@@ -91,10 +122,15 @@ function servedValue(rules: Field['rules'], value: unknown): unknown {
 	return typeof sent === 'number' ? String(sent) : (sent ?? '');
 }
 
-/** Objects among the fields that may be left out and are empty, with the fields within them. */
-export function omittedFields(fields: readonly Field[], values: FormValues): ReadonlySet<Field> {
+/**
+ * Objects among the fields that may be left out and are empty, with the fields within them. An object that was emptied is sent, as null or
+ * whole.
+ */
+export function omittedFields(fields: readonly Field[], values: FormValues, changed: FormSnapshot['changed']): ReadonlySet<Field> {
 	const isEmpty = (field: Field): boolean => field.parts !== undefined || isBlank(sentValue(field.rules, values[field.field]));
-	const empty = fields.filter(({ parts, rules }) => parts && !rules.required && withParts(parts).every(isEmpty));
+	const empty = fields
+		.filter(({ parts, rules }) => parts && !rules.required && withParts(parts).every(isEmpty))
+		.filter((field) => field.rules.nullable || !changed?.has(topOf(field)));
 	return new Set(withParts(empty));
 }
 

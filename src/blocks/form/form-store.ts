@@ -71,9 +71,14 @@ export class FormStore {
 		const scopeOf = scopeInRows(inside, values, this.fields());
 		const steps = visibleSteps(block, { scope: inside, scopeOf, isVisible, asked: this.asked }, expand);
 		const fields = steps.flatMap(({ seen }) => seen);
-		this.current = { steps, values, scope: inside, scopeOf, fields, seen: new Set(fields), omitted: omittedFields(fields, values) };
+		const changed = block.changed ? new Set(this.dirtyFields().map((field) => pathOf(field)[0] ?? '')) : null;
+		const omitted = omittedFields(fields, values, changed);
+		this.current = { steps, values, scope: inside, scopeOf, fields, seen: new Set(fields), omitted, changed };
 		return this.current;
 	}
+
+	/** A form that sends only changes has none. */
+	hasNothingToSend = (): boolean => this.snapshot().changed?.size === 0;
 
 	input = (): Record<string, unknown> => inputOf(this.context.block, this.snapshot());
 
@@ -273,9 +278,14 @@ export class FormStore {
 	}
 
 	private dirtyState(): Pick<FormStatus, 'dirty' | 'keepable'> {
-		const base = this.sent ?? this.start;
-		const dirty = this.fields().filter(({ field }) => Object.hasOwn(this.changes, field) && !sameValue(this.changes[field], base[field]));
+		const dirty = this.dirtyFields();
 		return { dirty: dirty.length > 0, keepable: dirty.every(isKept) };
+	}
+
+	/** Fields with values that have not been sent. */
+	private dirtyFields(): readonly Field[] {
+		const base = this.sent ?? this.start;
+		return this.fields().filter(({ field }) => Object.hasOwn(this.changes, field) && !sameValue(this.changes[field], base[field]));
 	}
 
 	private publish(): void {

@@ -1,4 +1,5 @@
 import { toLocalTime, toSentTime } from '#src/lib/local-time.ts';
+import { toLargeUnits, toSmallUnits } from '#src/lib/scaled-number.ts';
 import { normaliseTyped } from '#src/lib/typed-text.ts';
 import type { FieldRules } from '#src/pages/block-base.ts';
 
@@ -10,7 +11,8 @@ export function startValue(rules: FieldRules, given: unknown): unknown {
 	if (rules.type === 'array') return Array.isArray(given) ? given.map(String) : [];
 	if (rules.type === 'boolean') return given === true;
 	if (rules.format === 'date-time') return toLocalTime(given);
-	return given === null || given === undefined ? '' : String(given);
+	if (given === null || given === undefined) return '';
+	return String(rules.scale ? toLargeUnits(String(given), rules.scale) : given);
 }
 
 /** The value as it is compared and sent: typed codes are normalised, everything else stays. */
@@ -28,8 +30,10 @@ export function sentValue(rules: FieldRules, given: unknown): unknown {
 	if (rules.type === 'boolean') return value === true;
 	if (value === null || value === undefined || value === '') return undefined;
 	if (rules.format === 'date-time') return toSentTime(String(value));
-	return rules.type === 'integer' || rules.type === 'number' ? Number(value) : value;
+	return rules.type === 'integer' || rules.type === 'number' ? sentNumber(rules, value) : value;
 }
+
+export const sentNumber = ({ scale }: FieldRules, value: unknown): number => (scale ? toSmallUnits(String(value), scale) : Number(value));
 
 /** An empty list of files is omitted from the body; an empty list of texts is sent. */
 function sentList({ format, items }: FieldRules, value: unknown): unknown {

@@ -12,6 +12,8 @@ export interface FormSnapshot {
 	seen: ReadonlySet<FormField>;
 	/** Objects that may be left out and are empty, and the fields within them. */
 	omitted: ReadonlySet<FormField>;
+	/** Names of the outermost fields that the user has changed; null if the form sends all fields. */
+	changed: ReadonlySet<string> | null;
 	values: FormValues;
 	scope: PageScope;
 	/** The scope of the form, with the row that holds the field. */

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { Moment } from '#src/lib/moment-text.ts';
+import { toLargeUnits } from '#src/lib/scaled-number.ts';
 import { shownText } from '#src/lib/shown-text.ts';
 import { WithScope } from '#src/pages/page-context.tsx';
 import { useClock } from '#src/pages/use-clock.ts';
@@ -78,8 +79,8 @@ function SetControl(props: PickedControlProps & { control: Exclude<PickedControl
 				<NumberInput
 					{...shared}
 					value={text}
-					min={numberOf(min) ?? field.rules.minimum}
-					max={numberOf(max) ?? field.rules.maximum}
+					min={inScale(field, numberOf(min) ?? field.rules.minimum)}
+					max={inScale(field, numberOf(max) ?? field.rules.maximum)}
 					step={field.step}
 				/>
 			);
@@ -105,5 +106,8 @@ function SetControl(props: PickedControlProps & { control: Exclude<PickedControl
 			return <MomentPicker {...shared} kind={control} value={text} min={min} max={max} now={now} shortcuts={field.shortcuts} />;
 	}
 }
+
+const inScale = ({ rules: { scale } }: Field, limit: number | undefined): number | undefined =>
+	scale && limit !== undefined ? toLargeUnits(limit, scale) : limit;
 
 const numberOf = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));

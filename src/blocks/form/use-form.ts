@@ -57,6 +57,10 @@ function useSubmit(block: FormBlock, store: FormStore): Pick<FormParts, 'resting
 	const submit = async (event: FormEvent): Promise<void> => {
 		event.preventDefault();
 		if (store.state.status.busy || resting || !store.advance()) return;
+		if (store.hasNothingToSend()) {
+			message('info', texts.unchanged);
+			return;
+		}
 		const input = store.input();
 		stop.current = hasFiles(input) ? new AbortController() : null;
 		store.setBusy(true, stop.current && { share: null });

@@ -36,7 +36,8 @@ export function PrintedTable({ parts, rows: { list, total } }: { parts: TablePar
 				</tbody>
 				<PinnedRow parts={plain} plan={plan} />
 			</table>
-			{list.length < total && <p>{texts.printedFirst({ count: list.length, total })}</p>}
+			{total === null && <p>{texts.printedSome({ count: list.length })}</p>}
+			{total !== null && list.length < total && <p>{texts.printedFirst({ count: list.length, total })}</p>}
 		</>
 	);
 }

@@ -10,8 +10,8 @@ import type { FetchedRows } from './tools/fetch-rows.ts';
 
 export interface PrintedRows {
 	list: readonly Row[];
-	/** Number of rows that there are. */
-	total: number;
+	/** Number of rows that there are; null for more than these, if the server does not tell. */
+	total: number | null;
 }
 
 /** More rows are more pages than anybody hangs up. */
@@ -48,6 +48,8 @@ export function usePrintedRows({ source, key }: TableBlock, rows: RowList): () =
 	return () => {
 		if (fetched) return { list: fetched.scopes.map((scope, index) => toRow(scope, key, index)), total: fetched.total };
 		const list = Array.from({ length: Math.min(rows.count, limit) }, (_, index) => rows.at(index));
-		return { list, total: rows.paging?.total ?? rows.count };
+		const { paging } = rows;
+		if (paging?.cursors) return { list, total: paging.cursors.next === null ? list.length : null };
+		return { list, total: paging?.total ?? rows.count };
 	};
 }

@@ -375,6 +375,12 @@ export const page: PageDefinition = {
 							title: '最近十四天',
 							blocks: [
 								{
+									block: 'text',
+									text: (s, p) => `一共作答 ${p.number(p.sum(s.data.stats?.days, 'count'))} 题，答对 ${p.number(p.sum(s.data.stats?.days, 'right'))} 题；平均每天 ${p.number(p.mean(s.data.stats?.days, 'count'), 1)} 题`,
+									look: 'muted',
+									needs: ['stats'],
+								},
+								{
 									block: 'chart',
 									source: { rows: (s) => s.data.stats?.days },
 									label: '最近十四天的练习',

@@ -12,6 +12,8 @@ export const page: PageDefinition = {
 			with: (s) => ({ videoId: s.route.params.id }),
 			requires: ['videoId'],
 			needs: [],
+			every: 10,
+			until: (s) => s.data.video?.state !== 'transcoding',
 			essential: true,
 		},
 		lesson: {

@@ -67,6 +67,7 @@ describe('text', () => {
 	test.each([
 		['共 {data.n.total} 门', "`共 ${s.data.n?.total ?? ''} 门`"],
 		['{row.at | date}', '`${p.date(s.row?.at)}`'],
+		["{row.a | mean('b')}", "`${p.mean(s.row?.a, 'b') ?? ''}`"],
 		["{row.a ?? '-'}", "`${s.row?.a ?? '-'}`"],
 		["{row.a ? row.b : '-'}", "`${(s.row?.a ? s.row?.b : '-') ?? ''}`"],
 		['{a && b}', "`${(s.a && s.b) ?? ''}`"],

@@ -70,3 +70,16 @@ test('the overlay is removed when the last blocking call ends', () => {
 	store.unblock();
 	expect(store.state.blocking).toBe(0);
 });
+
+test('a kept message stays until it is closed, and tells how far it is', () => {
+	const store = createFeedbackStore(3000);
+	const message = store.keepMessage('正在下载…');
+	store.hold();
+	store.release();
+	vi.advanceTimersByTime(60_000);
+	message.say('正在下载… 50%');
+	expect(texts(store)).toEqual(['正在下载… 50%']);
+	message.close();
+	message.say('正在下载… 60%');
+	expect(texts(store)).toEqual([]);
+});

@@ -144,6 +144,61 @@ test('download: saves the file through the browser, but never runs a script', as
 	expect(world.log).toEqual(['warning: 这个文件暂时无法下载']);
 });
 
+const fileWorld = (answer: () => unknown) => {
+	const world = createWorld({ 'main.studentInfo': answer });
+	const { call } = world.environment;
+	const headers = new Headers({ 'Content-Disposition': "attachment; filename*=UTF-8''%E6%B8%85%E5%8D%95.csv" });
+	world.environment.call = (async (...given: Parameters<typeof call>) => {
+		given[2]?.onLoaded?.(30, 100);
+		return { ...(await call(...given)), headers };
+	}) as typeof call;
+	return world;
+};
+
+const savedFiles = () => {
+	const names: string[] = [];
+	vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
+	vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+		names.push(this.download);
+	});
+	return names;
+};
+
+test('download: calls an operation and saves the file under the name of the server, or that of the step', async () => {
+	const names = savedFiles();
+	const file = { call: 'main.studentInfo', with: () => ({ term: '秋' }) } as const;
+	const { world } = await runSteps(
+		[{ download: file }, { download: file, name: '我的清单.csv' }, { message: '好了' }],
+		fileWorld(() => new Blob(['a'])),
+	);
+	await waitFor(() => expect(world.log).toEqual(['success: 好了']));
+	expect(names).toEqual(['清单.csv', '我的清单.csv']);
+	expect(world.calls[0]?.input).toEqual({ term: '秋' });
+});
+
+test('download: a failed call ends the list', async () => {
+	const names = savedFiles();
+	const { world } = await runSteps(
+		[{ download: { call: 'main.studentInfo' } }, { message: '好了' }],
+		fileWorld(() => failure('没有这个文件')),
+	);
+	await waitFor(() => expect(world.calls).toHaveLength(1));
+	await pass();
+	expect([names, world.log.filter((entry) => entry.includes('好了'))]).toEqual([[], []]);
+});
+
+test('download: a long one tells how far it is', async () => {
+	savedFiles();
+	let answer: (file: Blob) => void = () => undefined;
+	const world = fileWorld(() => new Promise((resolve) => (answer = resolve)));
+	const { screen } = await openPage(page([buttonFor([{ download: { call: 'main.studentInfo' } }])]), world);
+	world.log.length = 0;
+	await click(screen.getByRole('button', { name: '执行' }));
+	await waitFor(() => expect(world.log).toEqual(['kept: 正在下载… 30%']), { timeout: 5000 });
+	answer(new Blob(['a']));
+	await waitFor(() => expect(world.log.at(-1)).toBe('kept message closed'));
+});
+
 type Handlers = Readonly<Record<string, ActionHandler>>;
 
 const worldWith = (handlers: Handlers) => createWorld({}, { loadHandler: async (name) => handlers[name] });

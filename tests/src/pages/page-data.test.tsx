@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { HttpError } from '#src/http/result.ts';
-import type { BlockDefinition } from '#src/pages/page-definition.ts';
+import type { BlockDefinition, Scope } from '#src/pages/page-definition.ts';
 import { createWorld, failure, openPage, page } from '#tests/support/page-world.tsx';
 import { click, pass } from '#tests/support/render.tsx';
 
@@ -240,4 +240,36 @@ test('a call with `every` is repeated, and neither its loading nor its failure t
 	expect(screen.queryByRole('alert')).toBeNull();
 	await act(() => vi.advanceTimersByTimeAsync(30_000));
 	await waitFor(() => expect(screen.container.textContent).toContain('标题 第 3 次'));
+});
+
+test('a call with `every` ends by its own answer, and goes on if a later one says so', async () => {
+	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+	onTestFinished(() => void vi.useRealTimers());
+	const states = ['running', 'running', 'done', 'running', 'done'];
+	let count = 0;
+	const world = createWorld({ 'main.job': () => ({ title: states[count++] }) });
+	const refresh: BlockDefinition = { block: 'buttons', needs: [], items: [{ label: '刷新', actions: [{ refresh: ['job'] }] }] };
+	const job = { operation: 'main.job', every: 2, until: (s: Scope) => (s.data.job as { title: string }).title !== 'running' };
+	const { screen } = await openPage(page([titleOf('job'), refresh], { data: { job } }), world);
+	await waitFor(() => expect(screen.container.textContent).toContain('标题 running'));
+	const wait = async (seconds: number) => {
+		await act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+		await pass();
+	};
+	await wait(2);
+	expect(count).toBe(2);
+	await wait(2);
+	expect(screen.container.textContent).toContain('标题 done');
+	await wait(60);
+	await act(async () => void window.dispatchEvent(new Event('focus')));
+	await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+	await pass();
+	expect(count).toBe(3);
+	await click(screen.getByRole('button', { name: '刷新' }));
+	await pass();
+	expect(count).toBe(4);
+	await wait(2);
+	expect(count).toBe(5);
+	await wait(60);
+	expect(count).toBe(5);
 });

@@ -1,6 +1,6 @@
 import type { JsonObject, OperationModel } from '#codegen/check/api/api-model.ts';
 import { flatSchema, jsonType, schemaOfField } from '#codegen/check/api/field-schema.ts';
-import { isObject, limitsOf } from '#codegen/check/api/schema-type.ts';
+import { limitsOf } from '#codegen/check/api/schema-type.ts';
 import type { TypedText } from '#codegen/check/api/typed-text.ts';
 import { checkControl } from '#codegen/check/page/check-control.ts';
 import { checkServedFields } from '#codegen/check/page/check-served-fields.ts';
@@ -14,7 +14,7 @@ import {
 	nameOfField,
 	operationOfForm,
 } from '#codegen/check/page/form-fields.ts';
-import { type Compiled, json } from '#codegen/check/slot/compiled.ts';
+import { json } from '#codegen/check/slot/compiled.ts';
 import type { Construct, ConstructContext, ConstructRule, Entry, Node } from '#codegen/check/slot/construct.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
@@ -22,7 +22,7 @@ import { isAssignable } from '#codegen/expression/assignable.ts';
 import { describeType, type ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, referenceAt, type Spec, scalarAt } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
-import { filledPaths, isObjectNode } from '#codegen/walk/scoped-walk.ts';
+import { binderOf, filledPaths, isObjectNode } from '#codegen/walk/scoped-walk.ts';
 
 const UNKNOWN: ValueType = { kind: 'unknown' };
 
@@ -91,7 +91,11 @@ export function compileField({ node, spec, keys }: Construct, context: Construct
 	const dictionary = referenceAt(spec, 'dict');
 	if (dictionary) page.labels.note(dictionary.name, filledBy(node, context)?.type ?? UNKNOWN, dictionary.at);
 	const operation = operationOfForm(node, context);
-	return operation ? fieldRules(spec, operation, fieldsAround(node), report) : [];
+	if (!operation) return [];
+	const form = binderOf(node, 'input')?.spec;
+	// Only forms that send changes tell a field that was emptied from one that was left alone.
+	const nullable = form !== undefined && scalarAt(form, 'changed') === true && filledBy(node, context)?.type.nullable === true;
+	return fieldRules(spec, operation, { around: fieldsAround(node), nullable }, report);
 }
 
 /** Form values that an expression reads. */
@@ -126,7 +130,12 @@ function checkServed(from: Node | undefined, context: ConstructContext): void {
 }
 
 /** `around`: names of the fields that hold the field, which are reported themselves if they hold none. */
-function fieldRules(spec: ObjectSpec, operation: OperationModel, around: readonly string[], report: Report): Entry[] {
+function fieldRules(
+	spec: ObjectSpec,
+	operation: OperationModel,
+	{ around, nullable }: { around: readonly string[]; nullable: boolean },
+	report: Report,
+): Entry[] {
 	const known = [...fieldsBeside(operation, around).keys()];
 	for (const key of known.length > 0 || around.length === 0 ? ['field', 'same'] : []) {
 		const value = spec.keys.get(key)?.value;
@@ -138,12 +147,22 @@ function fieldRules(spec: ObjectSpec, operation: OperationModel, around: readonl
 	checkControl(spec, { operation, around, schema }, report);
 	const typed = schema ? typedTextOfField(spec, { operation, name, schema }, report) : {};
 	const compiled = rules(operation, name, around, typed);
-	return compiled ? [['rules', scalarAt(spec, 'required') === true || spec.keys.has('picture') ? asRequired(compiled) : compiled]] : [];
+	// A form may require a field that the schema does not, and a picture code is required whenever it is shown.
+	const scale = scalarAt(spec, 'scale');
+	if (typeof scale === 'number' && !Number.isInteger(Math.log10(scale)))
+		report({
+			code: 'wrong-format',
+			message: `${scale} is no power of ten, so a typed amount could not be sent exactly.`,
+			hint: 'Take 10, 100 or 1000; money in cents has 100.',
+			at: spec.keys.get('scale')?.value.at ?? spec.at,
+		});
+	const own = {
+		...(typeof scale === 'number' ? { scale } : {}),
+		...(scalarAt(spec, 'required') === true || spec.keys.has('picture') ? { required: true } : {}),
+		...(nullable ? { nullable } : {}),
+	};
+	return compiled ? [['rules', json({ ...compiled, ...own })]] : [];
 }
-
-/** For a field that this form requires although the schema does not. A picture code is required whenever it is shown. */
-const asRequired = (rules: Compiled): Compiled =>
-	rules.kind === 'json' && isObject(rules.value) ? json({ ...rules.value, required: true }) : rules;
 
 interface Known {
 	known: readonly string[];
@@ -166,7 +185,7 @@ const COPIED = [
 /** Item rules that apply to each typed value. */
 const COPIED_OF_ITEMS = ['minLength', 'maxLength', 'pattern', 'enum', 'format', 'contentMediaType'] as const;
 
-function rules(operation: OperationModel, field: string, around: readonly string[], typed: TypedText): Compiled | null {
+function rules(operation: OperationModel, field: string, around: readonly string[], typed: TypedText): JsonObject | null {
 	const found = schemaOfField(operation, field, around);
 	if (!found) return null;
 	const { schema, required } = found;
@@ -175,7 +194,7 @@ function rules(operation: OperationModel, field: string, around: readonly string
 	const rules: { [key: string]: Plain } = { type, required, ...items, ...limitsOf(schema), ...copied(schema, COPIED), ...typed };
 	if (schema['x-secret'] === true) rules.secret = true;
 	if (typeof schema['x-message'] === 'string') rules.message = schema['x-message'];
-	return json(rules);
+	return rules;
 }
 
 /** Items are text unless `items` says otherwise. */

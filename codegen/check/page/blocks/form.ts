@@ -9,7 +9,7 @@ import {
 	partsOfField,
 	typeOfForm,
 } from '#codegen/check/page/form-fields.ts';
-import { reportMissing, resolveMisspellings } from '#codegen/check/slot/check-arguments.ts';
+import { reportMissing, resolveMisspellings, wantedBy } from '#codegen/check/slot/check-arguments.ts';
 import { type Compiled, json } from '#codegen/check/slot/compiled.ts';
 import type { Construct, ConstructContext, ConstructRule, Entry } from '#codegen/check/slot/construct.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
@@ -25,6 +25,7 @@ export function compileForm({ node, spec, keys }: Construct, context: ConstructC
 	const { report } = context;
 	const operation = operationOfForm(node, context);
 	checkForm(spec, operation, report);
+	if (scalarAt(spec, 'changed') === true) checkChanged(spec, operation, report);
 	const initial = keys.get('initial');
 	if (initial) checkInitial(spec, { type: context.typeOf(initial), at: initial.spec.at }, operation, report);
 	return operation?.refusals ? [['refusals', refusalSpec(operation.refusals)]] : [];
@@ -44,6 +45,39 @@ function checkForm(spec: ObjectSpec, operation: OperationModel | null, report: R
 	for (const field of fieldsOfForm(spec)) checkParts(field, fillable(operation), report);
 	const filled = resolveMisspellings([...fieldNames(spec), ...pictureIds(spec), ...argumentNames(spec)], [...fillable(operation).keys()]);
 	reportMissing(operation, filled, { of: submits.at, hasFields: !isField(spec.shape), report });
+}
+
+/** A form that sends only what was changed has to know what it was, and leaves out even required fields. */
+function checkChanged(spec: ObjectSpec, operation: OperationModel | null, report: Report): void {
+	const at = spec.keys.get('changed')?.key ?? spec.at;
+	if (!spec.keys.has('initial'))
+		report({
+			code: 'missing-key',
+			message: '`changed: true` sends what differs from the initial values, and this form has none.',
+			hint: 'Add `initial: data.…`, or remove `changed`.',
+			at,
+		});
+	if (spec.keys.has('save'))
+		report({
+			code: 'conflicting-keys',
+			message: 'A form with `changed: true` has nothing unfinished to save: it sends whatever has been changed.',
+			hint: 'Remove `save`, or `changed`.',
+			at,
+		});
+	if (!operation) return;
+	const given = argumentNames(spec);
+	for (const field of fieldsOfForm(spec)) {
+		const name = nameOfField(field);
+		const target = wantedBy(operation).get(name);
+		if (!target?.required || given.includes(name)) continue;
+		report({
+			code: target.body ? 'missing-body-field' : 'missing-parameter',
+			message: `\`${operation.name}\` requires \`${name}\`, which \`changed: true\` leaves out unless the user changes it.`,
+			hint: `Take \`${name}\` out of \`required\` in the API document, give it in \`with:\`, or remove \`changed\`.`,
+			at: field.keys.get('field')?.value.at ?? field.at,
+			...(target.at ? { related: [{ at: target.at, message: 'It is required here.' }] } : {}),
+		});
+	}
 }
 
 /** Checks the fields of an object, or of the objects of a list. */

@@ -40,7 +40,7 @@ export function ExportButton({ block, options, columns, rows }: ExportButtonProp
 			return { scopes, total: rows.count };
 		}
 		stop.current = new AbortController();
-		setProgress({ fetched: 0, total: Math.min(rows.paging.total, limit) });
+		setProgress({ fetched: 0, total: rows.paging.total === null ? null : Math.min(rows.paging.total, limit) });
 		const found = await fetchRows({ page, paged, limit, call, signal: stop.current.signal, onProgress: setProgress });
 		setProgress(null);
 		return found;
@@ -53,13 +53,17 @@ export function ExportButton({ block, options, columns, rows }: ExportButtonProp
 		const day = formatTime(new Date(now()), 'YYYY-MM-DD');
 		downloadBlob(new Blob([text], { type: 'text/csv;charset=utf-8' }), fileName(name, day));
 		const saved = found.scopes.length;
-		if (saved < found.total) message('warning', texts.exportedFirst({ total: found.total, count: saved }));
+		if (found.total === null) message('warning', texts.exportedSome({ count: saved }));
+		else if (saved < found.total) message('warning', texts.exportedFirst({ total: found.total, count: saved }));
 		else message('success', texts.exported({ count: saved }));
 	};
 	return (
 		<>
 			<p className={styles.progress} role="status">
-				{progress && texts.fetched({ count: progress.fetched, total: progress.total })}
+				{progress &&
+					(progress.total === null
+						? texts.fetchedSoFar({ count: progress.fetched })
+						: texts.fetched({ count: progress.fetched, total: progress.total }))}
 			</p>
 			{progress && <Button kind="text" label={texts.stopExport} onPress={() => stop.current?.abort()} />}
 			<Button label={texts.exportTable} icon="download" disabled={rows.count === 0} onPress={save} />

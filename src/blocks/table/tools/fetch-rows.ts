@@ -1,11 +1,13 @@
 import { recordOf } from '#src/lib/record-of.ts';
+import { shownText } from '#src/lib/shown-text.ts';
 import type { PageContextValue } from '#src/pages/page-context.tsx';
-import { argumentsOf, type PageScope } from '#src/pages/page-scope.ts';
+import { argumentsOf, cursorInput, type PageScope } from '#src/pages/page-scope.ts';
 import type { Calls } from '#src/pages/use-calls.ts';
 
 export interface FetchProgress {
 	fetched: number;
-	total: number;
+	/** Null if the server does not tell. */
+	total: number | null;
 }
 
 interface FetchRowsOptions {
@@ -20,8 +22,8 @@ interface FetchRowsOptions {
 
 export interface FetchedRows {
 	scopes: readonly PageScope[];
-	/** Number of rows that the server has. */
-	total: number;
+	/** Number of rows that the server has; null for more than these, if it does not tell. */
+	total: number | null;
 }
 
 /** Fetches one page after the other with the current arguments, up to `limit` rows. Null if a call fails, which is shown, or is stopped. */
@@ -31,17 +33,49 @@ export async function fetchRows({ page, paged, limit, call, signal, onProgress }
 	const paging = data?.paged;
 	if (!data || !paging) return null;
 	const scopes: PageScope[] = [];
+	let cursor = '';
 	for (let number = 1; ; number += 1) {
-		const input = argumentsOf(data, scope, { [paging.page]: number, [paging.size]: paging.defaultSize });
-		const result = await call(data.operation, input, { signal, shapes: definition.shapes });
+		const pageInput =
+			paging.next === undefined ? { [paging.page]: number, [paging.size]: paging.defaultSize } : cursorInput(paging, cursor);
+		const result = await call(data.operation, argumentsOf(data, scope, pageInput), { signal, shapes: definition.shapes });
 		if (!result.ok || signal.aborted) return null;
 		const answer = recordOf(result.data);
 		const list = answer[paging.list];
 		const rows: readonly unknown[] = Array.isArray(list) ? list : [];
-		const total = Number(answer[paging.total]) || 0;
+		const left = rows.length - (limit - scopes.length);
 		scopes.push(...rows.slice(0, limit - scopes.length).map((row) => scope.with({ row })));
-		onProgress({ fetched: scopes.length, total: Math.min(total, limit) });
-		// A page without rows ends the list even if the total says otherwise.
-		if (rows.length === 0 || scopes.length >= Math.min(total, limit)) return { scopes, total: Math.max(total, scopes.length) };
+		const soFar = { fetched: scopes.length, left, empty: rows.length === 0, limit };
+		const step = paging.next === undefined ? stepByTotal(answer[paging.total], soFar) : stepByCursor(answer[paging.next], soFar);
+		onProgress({ fetched: scopes.length, total: step.known });
+		if (step.end !== undefined) return { scopes, total: step.end };
+		cursor = step.cursor;
 	}
+}
+
+interface SoFar {
+	fetched: number;
+	/** Rows of the last page that are beyond the limit, if positive. */
+	left: number;
+	/** A page without rows ends the list, whatever the server says. */
+	empty: boolean;
+	limit: number;
+}
+
+interface Step {
+	known: number | null;
+	/** Total of the fetched list; undefined if there are more pages to fetch. */
+	end: number | null | undefined;
+	cursor: string;
+}
+
+function stepByTotal(given: unknown, { fetched, empty, limit }: SoFar): Step {
+	const total = Number(given) || 0;
+	const wanted = Math.min(total, limit);
+	return { known: wanted, end: empty || fetched >= wanted ? Math.max(total, fetched) : undefined, cursor: '' };
+}
+
+function stepByCursor(next: unknown, { fetched, left, empty, limit }: SoFar): Step {
+	const cursor = shownText(next);
+	if (cursor === '' || empty) return { known: null, end: left > 0 ? null : fetched, cursor };
+	return { known: null, end: fetched >= limit ? null : undefined, cursor };
 }

@@ -13,6 +13,7 @@ export const filesThere = ({ names }: { names: string | number }): string => `�
 export const entered = ({ label }: { label: string | number }): string => `${label}：已填的`;
 export const removeTag = ({ tag }: { tag: string | number }): string => `去掉 ${tag}`;
 export const enterKey = '输入后按回车';
+export const unchanged = '没有改动，不用保存';
 export const unreadableFile = '文件读不出来，可能被移走或改过了，请重新选一次';
 export const wrongFields = '需要修改的内容';
 export const wrongCount = ({ count }: { count: number }): string => `还有 ${count} 处需要修改：`;

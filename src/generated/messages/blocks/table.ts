@@ -1,5 +1,6 @@
 // Generated from messages/zh-CN.yaml and messages.yaml by `npm run codegen`; do not edit.
 
+export const printedSome = ({ count }: { count: number }): string => `这里是前 ${count} 行，后面还有`;
 export const printedFirst = ({ count, total }: { count: number; total: string | number }): string => `这里是前 ${count} 行，一共 ${total} 行`;
 export const explanationOf = ({ title }: { title: string | number }): string => `${title}的说明`;
 export const filterBy = ({ title }: { title: string | number }): string => `按${title}筛选`;

@@ -11,6 +11,7 @@ export const manyFiles = ({ label, count }: { label: string | number; count: num
 export const manyItems = ({ label, count }: { label: string | number; count: number }): string => `${label}最多 ${count} 项`;
 export const number = ({ label }: { label: string | number }): string => `${label}要填数字`;
 export const integer = ({ label }: { label: string | number }): string => `${label}要填整数`;
+export const decimals = ({ label, count }: { label: string | number; count: number }): string => `${label}最多 ${count} 位小数`;
 export const short = ({ label, count }: { label: string | number; count: number }): string => `${label}至少 ${count} 个字符`;
 export const long = ({ label, count }: { label: string | number; count: number }): string => `${label}最多 ${count} 个字符`;
 export const small = ({ label, minimum }: { label: string | number; minimum: string | number }): string => `${label}不能小于 ${minimum}`;
