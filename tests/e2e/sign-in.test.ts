@@ -65,7 +65,7 @@ journey(
 
 		await page.keyboard.type('1357');
 		await page.keyboard.press('Enter');
-		await page.getByText('图形验证码不正确，请填新的').waitFor();
+		await page.locator('form').getByText('图形验证码不正确，请填新的').waitFor();
 		expect([await code.inputValue(), await password.inputValue()]).toEqual(['', '123456']);
 		await page.getByRole('button', { name: '换成文字题' }).click();
 		await page

@@ -65,8 +65,8 @@ const eachQuestion =
 const eachProblem: Inputs = ({ problemIds }) => problemIds.map((problemId) => ({ problemId }));
 const ofCompetition: Inputs = ({ competitionId }) => [{ competitionId }];
 
-/** Tokens of sessions and secrets of the judge, which differ in every world. */
-const RANDOM_TOKENS = /\b[0-9a-f]{32}\b/g;
+/** Tokens of sessions, secrets of the judge and keys of drafts, which differ in every world. */
+const RANDOM_TOKENS = /\b([0-9a-f]{32})+\b/g;
 
 /** The inputs of each operation. Reading comes first, since writing changes what is read; null: has nothing to do with papers and competitions. */
 const INPUTS: Readonly<Record<string, Inputs | null>> = {

@@ -100,7 +100,7 @@ const TYPED: readonly [what: string, renames: readonly TypedRename[]][] = [
 		'an operation and a dictionary',
 		[
 			{ name: 'main.questionHintTake', file: API, find: /operationId: questionHintTake\b/, to: 'operationId: questionHintGive' },
-			{ name: 'dictionary:verdict', file: 'manifests/app.yaml', find: /- verdict$/m, to: '- verdicts' },
+			{ name: 'dictionary:work_state', file: 'manifests/app.yaml', find: /- work_state$/m, to: '- work_states' },
 		],
 	],
 	[
