@@ -8,7 +8,6 @@ export type Problem = ApiSchemas['Problem'];
 export type TestJudge = ApiSchemas['TestJudge'];
 export type Judge = ApiSchemas['Judge'];
 export type SubmissionInfo = ApiSchemas['SubmissionInfo'];
-export type SubmissionPage = ApiSchemas['SubmissionPage'];
 export type SubmissionRow = ApiSchemas['SubmissionRow'];
 export type CaseResults = ApiSchemas['CaseResults'];
 export type JudgeCase = ApiSchemas['JudgeCase'];
