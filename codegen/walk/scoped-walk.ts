@@ -142,7 +142,7 @@ function narrowed<Value>({ spec, nonNull }: ObjectNode<Value>): ReadonlySet<stri
 export const filledPaths = (ast: Ast): readonly string[] =>
 	collectPaths(ast).flatMap((path) => (path[0] === 'form' || path[0] === 'row' ? [path.join('.')] : []));
 
-/** What a `when` proves where names that its construct binds mean something else. */
+/** The non-null paths of a `when`, without those of names that its construct binds: these mean something else there. */
 function withoutBound<Value>({ spec, nonNull }: ObjectNode<Value>, whenHolds: ReadonlySet<string>): ReadonlySet<string> {
 	const bound = new Set(spec.shape.binds?.map(({ name }) => name));
 	return new Set([...nonNull, ...[...whenHolds].filter((path) => !bound.has(path.split('.')[0] ?? ''))]);

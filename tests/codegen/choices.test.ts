@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the tests compare code that contains template strings.
-/** What `let` and `match` compile to: plain expressions and `when`, so that everything after reading knows neither. */
+/** `let` and `match` compile to plain expressions and `when`, so that nothing after reading knows them. */
 import { expect, test } from 'vitest';
 import { applyEdit, baseProject, compileSample } from './support/sample-project.ts';
 
@@ -84,4 +84,12 @@ test.each<[of: string, given: { head?: string; blocks: string }, parts: string[]
 ])('%s', async (_, given, parts) => {
 	const page = await compiled(given);
 	for (const part of parts) expect(page).toContain(part);
+});
+
+test('a call goes without a field of its body whose value is null, unless the schema takes null', async () => {
+	const given = `{ username: "state.keyword ?? 'guest'", password: "'secret'", remember: "state.tag == null ? null : true" }`;
+	const page = await compiled({
+		blocks: `  - block: buttons\n    items:\n      - { label: 登录, actions: [{ call: main.login, with: ${given} }] }\n`,
+	});
+	expect(page).toContain("password: 'secret', remember: (s.state.tag == null ? null : true) ?? undefined");
 });

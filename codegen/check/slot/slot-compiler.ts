@@ -6,12 +6,13 @@ import { fitsSlot } from '#codegen/expression/assignable.ts';
 import type { Ast, PipeAst } from '#codegen/expression/ast.ts';
 import { type CheckContext, checkExpression, type ScopeTypes } from '#codegen/expression/check-expression.ts';
 import { collectPaths, emitBadge, emitExpression, emitTemplate } from '#codegen/expression/emit-expression.ts';
-import { orNull } from '#codegen/expression/join-types.ts';
+import { isNullable, orNull } from '#codegen/expression/join-types.ts';
 import { literalResults } from '#codegen/expression/literal-results.ts';
 import { placeBelow } from '#codegen/expression/site-path.ts';
 import { findUnsafeLink } from '#codegen/expression/unsafe-link.ts';
 import { describeType, type TimeKind, type ValueType } from '#codegen/expression/value-type.ts';
 import { zoneTimes } from '#codegen/expression/zone-times.ts';
+import { dataCall } from '#codegen/grammar/data-call.ts';
 import { type Binding, bindingOf, isOrigin, type ObjectGrammar, type SlotType } from '#codegen/grammar/grammar.ts';
 import {
 	type ExpressionSpec,
@@ -288,6 +289,20 @@ export class SlotCompiler implements ConstructContext {
 		return json(spec.name);
 	}
 
+	/**
+	 * Whether the body has the field without null, while the value may be null, if only because the form does not show its field: then the call goes
+	 * without it. The runtime leaves out each null of parameters and of data calls.
+	 */
+	private leavesOutNull(name: string, entry: Node): boolean {
+		const owner = isRecordNode(entry.parent) ? entry.parent.parent : null;
+		const grammar = isRecordNode(entry.parent) ? entry.parent.spec.grammar : null;
+		if (grammar?.kind !== 'arguments' || !isObjectNode(owner) || owner.spec.shape === dataCall || entry.spec.kind !== 'expression')
+			return false;
+		const field = this.operationAt(owner.spec, grammar.of)?.body?.fields.get(name);
+		if (!field?.optional || field.type.kind === 'unknown' || isNullable(field.type)) return false;
+		return isNullable(checkExpression(entry.spec.ast, this.contextOf({ ...entry, nonNull: new Set() }), ignore));
+	}
+
 	private record(node: ScopedNode<ValueType, RecordSpec>, needs: Set<string>): Compiled {
 		const { spec, parent } = node;
 		const types = new Map<string, Argument>();
@@ -300,8 +315,10 @@ export class SlotCompiler implements ConstructContext {
 				continue;
 			}
 			const { ast, at } = entry.spec;
-			types.set(name, { type: this.check(ast, entry, needs, 'any'), ast, at, key: spec.entries.get(name)?.key ?? at });
-			const emitted = emitExpression(zoneTimes(ast, this.zonedPipes));
+			const type = this.check(ast, entry, needs, 'any');
+			types.set(name, { type, ast, at, key: spec.entries.get(name)?.key ?? at });
+			const value = emitExpression(zoneTimes(ast, this.zonedPipes));
+			const emitted = this.leavesOutNull(name, entry) ? `${ast.kind === 'path' ? value : `(${value})`} ?? undefined` : value;
 			codes.push([name, emitted]);
 			compiled.push([name, functionOf(emitted)]);
 			if (isObjectNode(parent)) checkArgumentAsked(name, ast, { entry, owner: parent.spec }, this);

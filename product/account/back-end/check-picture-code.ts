@@ -2,8 +2,8 @@ import type { RequestContext } from '#mock/context.ts';
 import { isExpired, type PictureCodeRow } from './picture-code.ts';
 
 export interface PictureInput {
-	pictureId?: string | null | undefined;
-	pictureAnswer?: string | null | undefined;
+	pictureId?: string | undefined;
+	pictureAnswer?: string | undefined;
 }
 
 /** Fails unless the call gives the answer of a picture code, which no other call can use any more, be the answer right or wrong. */

@@ -19,7 +19,7 @@ export function CustomBlock({ block }: BlockProps<'custom'>) {
 	);
 }
 
-/** What the component calls for the blocks of its slots and for the steps of its events. */
+/** Functions that the component calls: one for each slot, which renders its blocks, and one for each event, which runs its steps. */
 function usePlaces({ slots, on }: CustomSpec) {
 	const scope = useScope();
 	const run = useActions();

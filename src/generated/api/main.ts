@@ -1829,7 +1829,7 @@ export interface components {
         /** @description 手机号 */
         Phone: string;
         /** @description 图里的数字，或文字题的得数 */
-        PictureAnswer: string | null;
+        PictureAnswer: string;
         PictureCode: {
             /** @description 多少秒后过期 */
             expiresIn: number;
@@ -1841,7 +1841,7 @@ export interface components {
             question: string;
         };
         /** @description 图形验证码的编号 */
-        PictureId: string | null;
+        PictureId: string;
         PracticeDay: {
             /** @description 作答次数 */
             count: number;

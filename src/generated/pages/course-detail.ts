@@ -126,7 +126,7 @@ export const page: PageDefinition = {
 						},
 						{
 							block: 'text',
-							text: (s, p) => `${(s.data.detail?.resume?.stage === 'review' ? '从《' + s.data.detail?.resume?.lessonTitle + '》开始，再看一遍' : s.data.detail?.resume?.lessonTitle) ?? ''}${s.data.detail?.resume?.stage === 'review' ? '' : s.data.detail?.resume?.position === 0 ? ' · 还没有开始' : s.data.detail?.resume?.lessonType === 'video' ? ' · 看到 ' + p.duration(s.data.detail?.resume?.position) : s.data.detail?.resume?.lessonType === 'doc' ? ' · 读到第 ' + s.data.detail?.resume?.position + ' 页' : ''}`,
+							text: (s, p) => `${s.data.detail?.resume?.stage === 'review' ? '从《' + s.data.detail?.resume?.lessonTitle + '》开始，再看一遍' : s.data.detail?.resume?.lessonTitle + (s.data.detail?.resume?.position === 0 ? ' · 还没有开始' : s.data.detail?.resume?.lessonType === 'video' ? ' · 看到 ' + p.duration(s.data.detail?.resume?.position) : s.data.detail?.resume?.lessonType === 'doc' ? ' · 读到第 ' + s.data.detail?.resume?.position + ' 页' : '')}`,
 							look: 'muted',
 							when: (s) => s.data.detail?.resume != null,
 							needs: ['detail'],

@@ -48,7 +48,7 @@ export const page: PageDefinition = {
 					required: true,
 					sends: {
 						call: 'main.password',
-						with: (s) => ({ step: 'code', phone: s.form?.phone ?? '', pictureId: s.form?.pictureId, pictureAnswer: s.form?.pictureAnswer }),
+						with: (s) => ({ step: 'code', phone: s.form?.phone ?? '', pictureId: s.form?.pictureId ?? undefined, pictureAnswer: s.form?.pictureAnswer ?? undefined }),
 					},
 					rules: { type: 'string', required: true, pattern: '^\\d{6}$', as: 'digits', message: '验证码是 6 位数字' },
 				},
