@@ -17,7 +17,7 @@ async function emitted(properties: string, fields = ''): Promise<(file: string) 
 }
 
 test('schemas of the mock have only keywords that it knows', async () => {
-	const textOf = await emitted(`                readOnly: { type: string, readOnly: true, description: 只读 }
+	const textOf = await emitted(`                readOnly: { type: string, deprecated: true, description: 只读 }
                 score: { type: integer, multipleOf: 5, exclusiveMinimum: 0, not: { const: 10 }, default: { not: 1 }, description: 分数 }
                 pair: { type: array, prefixItems: [{ type: string }], items: true, uniqueItems: true, description: 一对 }
                 more: { type: object, additionalProperties: { type: string, writeOnly: true, nullable: true }, description: 其他 }

@@ -14,6 +14,7 @@ import { checkSecurity } from './check-security.ts';
 import { checkCircularRefs } from './circular-refs.ts';
 import { collectRefs, featureOf, followRef, isObject, SchemaTypes } from './schema-type.ts';
 import { secretNames } from './secret-names.ts';
+import { splitDirections } from './split-directions.ts';
 
 const PLACES = ['path', 'query', 'header'] as const;
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
@@ -33,7 +34,7 @@ export function checkApi(name: string, document: PlainDocument, report: Report, 
 		return readApi(name, document, () => undefined, only);
 	}
 	if (!only) checkOpenapi(document, report);
-	return readApi(name, document, report, only);
+	return readApi(name, splitDirections(document), report, only);
 }
 
 function readApi(name: string, document: PlainDocument, report: Report, only: ReadonlySet<string> | null): ApiModel {

@@ -1,0 +1,95 @@
+/**
+ * Each construct of OpenAPI works in every layer, or is a finding at its place: compiled, typed, called by the client, answered by the mock
+ * and imported. `tests/fixtures/constructs` has an API for each.
+ */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readDocument } from '#codegen/read/document.ts';
+import type { Violation } from '#mock/contract/violation.ts';
+import type { MockApp } from '#mock/operation.ts';
+import type { ApiSpec, OperationSpec } from '#src/http/api-spec.ts';
+import { echo } from '#tests/fixtures/constructs/handlers/echo.ts';
+import { createTestHttp } from '#tests/src/http/support.ts';
+import { compiledFolder, emittedMock, evaluate } from '#tests/support/emitted-mock.ts';
+import { createTestBackend } from '#tests/support/mock-backend.ts';
+import { findingsOf, importValue } from './import/import-value.ts';
+import { typeErrors } from './support/type-errors.ts';
+
+const FOLDER = 'tests/fixtures/constructs';
+const files = await compiledFolder(FOLDER);
+const emitted = await emittedMock(FOLDER);
+const app: MockApp = { ...emitted, handlers: Object.fromEntries(Object.keys(emitted.handlers).map((name) => [name, echo])) };
+
+const textOf = (path: string): string => files.find((file) => file.folder === 'generated' && file.path === path)?.text ?? '';
+const { startOperations } = evaluate(textOf('api/start-operations.ts'), () => ({}));
+const { operations } = evaluate(textOf('api/operations.ts'), () => ({ startOperations })) as {
+	operations: Readonly<Record<string, OperationSpec>>;
+};
+const { apis } = evaluate(textOf('api/apis.ts'), () => ({})) as { apis: Readonly<Record<string, ApiSpec>> };
+
+interface Called {
+	result: unknown;
+	/** Method, path with its query, and body of the request that was sent. */
+	sent: string;
+	violations: readonly string[];
+}
+
+async function call(name: string, input: Readonly<Record<string, unknown>>): Promise<Called> {
+	const violations: Violation[] = [];
+	const { backend } = createTestBackend({ app, onViolation: (violation) => void violations.push(violation) });
+	let sent = '';
+	const operation = operations[name];
+	const spec = apis[operation?.api ?? ''];
+	if (!operation || !spec) throw new Error(`No operation is called ${name}.`);
+	const http = createTestHttp(
+		async (request) => {
+			const { pathname, search } = new URL(request.url);
+			sent = `${request.method} ${pathname}${search} ${await request.clone().text()}`.trim();
+			return backend.fetch(request);
+		},
+		{},
+		{
+			operations: { 'main.studentInfo': operation },
+			apis: { ...apis, [operation.api]: { ...spec, base: `http://mock.test${spec.base}` } },
+		},
+	);
+	const answer = await http.call(input);
+	return {
+		result: answer.ok ? answer.data : answer.error.message,
+		sent,
+		violations: violations.map(({ message }) => message.replace(/^.*? at (.*)\. It comes .*$/, '$1')),
+	};
+}
+
+const typesOf = (text: string): string[] =>
+	typeErrors(files, `import type { DataOf, InputOf } from '#generated/api/operations.ts';${text}`);
+
+describe('fields that are only answered or only sent', () => {
+	const member = { name: 'Ann', password: 'secret1', team: { code: 'red' } };
+
+	test('a request needs no field that is only answered, and an answer has none that is only sent', async () => {
+		expect(await call('directions.addMember', member)).toEqual({
+			result: { name: 'Ann', team: { code: 'red' } },
+			sent: `POST /directions/members ${JSON.stringify(member)}`,
+			violations: ['$.id: expected a value, got nothing', '$.team.size: expected a value, got nothing'],
+		});
+	});
+
+	test('types', () => {
+		expect(
+			typesOf(`
+				export const sent: InputOf<'directions.addMember'> = { name: 'Ann', password: 'secret1', team: { code: 'red' } };
+				export const { id, team: { size } }: { id: number; team: { size: number } } = {} as DataOf<'directions.addMember'>;
+				export type Unanswered = DataOf<'directions.addMember'>['password'];
+			`),
+		).toEqual([
+			"4: Property 'password' does not exist on type '{ name: string; team: { code: string; size: number; }; } & { readonly id?: number | undefined; } & { readonly id: number; }'.",
+		]);
+	});
+});
+
+test.each(app.operations.map(({ api }) => api).filter((api, index, all) => all.indexOf(api) === index))('%s is imported', (api) => {
+	const path = `${FOLDER}/api/${api}.yaml`;
+	const document = readDocument({ path, text: readFileSync(path, 'utf8') }, () => undefined);
+	expect(findingsOf(importValue(document?.value ?? null))).toEqual([]);
+});
