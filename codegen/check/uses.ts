@@ -1,7 +1,7 @@
 /** Collects the names, expressions and blocks that a part of a manifest uses, in one walk. */
 import type { Ast } from '#codegen/expression/ast.ts';
 import { collectPaths } from '#codegen/expression/emit-expression.ts';
-import { pathKey } from '#codegen/expression/non-null-paths.ts';
+import { pathKey } from '#codegen/expression/facts.ts';
 import { dataCall } from '#codegen/grammar/data-call.ts';
 import { type ObjectSpec, type ReferenceSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
 import { walkSpec } from './walk-spec.ts';

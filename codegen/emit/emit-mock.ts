@@ -1,6 +1,6 @@
 /** Emits the mock's input: operations, schemas and seed as data, and imports of the handlers. */
 import type { ApiModel, OperationModel } from '#codegen/check/api/api-model.ts';
-import { collectRefs, isObject, limitsOf } from '#codegen/check/api/schema-type.ts';
+import { collectRefs, isObject, limitsOf, wholeDiscriminator } from '#codegen/check/api/schema-type.ts';
 import type { AppModel } from '#codegen/check/check-app.ts';
 import { handlerExport } from '#codegen/check/mock/check-mock.ts';
 import { joinPath, specifierOf } from '#codegen/check/named-file.ts';
@@ -96,15 +96,18 @@ function schemasOf(api: ApiModel): Plain {
 /** The keys of a schema that the mock's checker reads; others are not sent to the browser. Schemas that are `true` or `false` become `{}`. */
 function readSchema(schema: Plain): Plain {
 	if (!isObject(schema)) return {};
-	const { minimum: _least, maximum: _most, exclusiveMinimum: _above, exclusiveMaximum: _below, ...others } = schema;
-	const entries = Object.entries({ ...others, ...limitsOf(schema) }).filter(([key]) => isSchemaKey(key) && key !== 'description');
+	const { minimum: _least, maximum: _most, exclusiveMinimum: _above, exclusiveMaximum: _below, discriminator: _told, ...others } = schema;
+	const discriminator = wholeDiscriminator(schema);
+	const entries = Object.entries({ ...others, ...limitsOf(schema), ...(discriminator && { discriminator }) }).filter(
+		([key]) => isSchemaKey(key) && key !== 'description',
+	);
 	return Object.fromEntries(entries.map(([key, value]) => [key, readSchemasIn(key, value)]));
 }
 
 function readSchemasIn(key: string, value: Plain): Plain {
-	if (key === 'properties' && isObject(value))
+	if ((key === 'properties' || key === 'patternProperties') && isObject(value))
 		return Object.fromEntries(Object.entries(value).map(([name, property]) => [name, readSchema(property)]));
-	if (['allOf', 'anyOf', 'oneOf'].includes(key) && Array.isArray(value)) return value.map(readSchema);
+	if (['allOf', 'anyOf', 'oneOf', 'prefixItems'].includes(key) && Array.isArray(value)) return value.map(readSchema);
 	return key === 'items' || (key === 'additionalProperties' && isObject(value)) ? readSchema(value) : value;
 }
 

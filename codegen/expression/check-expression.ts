@@ -5,8 +5,8 @@ import { checkMatch } from './check-match.ts';
 import { binaryType, unaryType } from './check-operators.ts';
 import { checkPath, type PathContext } from './check-path.ts';
 import { type OnLabel, type OnTime, pipeType } from './check-pipe.ts';
+import { type Fact, factsOf } from './facts.ts';
 import { isNullable, joinTypes } from './join-types.ts';
-import { nonNullPaths } from './non-null-paths.ts';
 import { describeType, type ValueType } from './value-type.ts';
 
 /** The names in scope with their types: `state`, `data`, `row`, … */
@@ -15,8 +15,8 @@ export type ScopeTypes = ReadonlyMap<string, ValueType>;
 export interface CheckContext {
 	scope: ScopeTypes;
 	dictionaries: ReadonlyMap<string, unknown>;
-	/** Paths that an enclosing condition proves to be non-null (`nonNullPaths`). */
-	nonNull?: ReadonlySet<string>;
+	/** What enclosing conditions prove. */
+	facts?: ReadonlySet<Fact>;
 	secrets?: boolean;
 	onRead?: PathContext['onRead'];
 	onLabel?: OnLabel;
@@ -33,7 +33,7 @@ const ignore = (): void => undefined;
 /** Types an expression and reports its mistakes. A mistake yields `unknown`, so that it causes no further findings. */
 export function checkExpression(ast: Ast, context: CheckContext, report: Report): ValueType {
 	return typeOf(ast, {
-		nonNull: new Set(),
+		facts: new Set(),
 		secrets: false,
 		onRead: ignore,
 		onLabel: ignore,
@@ -77,10 +77,21 @@ function matchType(ast: MatchAst, context: CheckState): ValueType {
 		typeOf(ast.value, ast.passesNull ? { ...inner, lenient: true } : strict(inner)),
 	);
 	checkMatch(ast, type, context.report);
-	const nothing: LiteralAst = { kind: 'literal', value: null, at: ast.at };
-	const isThere: BinaryAst = { kind: 'binary', operator: '!=', left: ast.value, right: nothing, at: ast.at };
-	const results = ast.cases.map(({ result }) => typeOf(result, knowing(after, isThere, true)));
-	if (ast.otherwise) results.push(typeOf(ast.otherwise, after));
+	const is = (value: string): BinaryAst => ({
+		kind: 'binary',
+		operator: '==',
+		left: ast.value,
+		right: { kind: 'literal', value, at: ast.at },
+		at: ast.at,
+	});
+	const results = ast.cases.map(({ value, result }) => typeOf(result, knowing(after, is(value), true)));
+	if (ast.otherwise)
+		results.push(
+			typeOf(
+				ast.otherwise,
+				ast.cases.reduce((known, { value }) => knowing(known, is(value), false), after),
+			),
+		);
 	if (ast.passesNull && isNullable(type)) results.push({ kind: 'null' });
 	return results.length > 0 ? results.reduce(joinTypes) : { kind: 'unknown' };
 }
@@ -133,6 +144,6 @@ function rightType({ operator, left, right }: BinaryAst, context: CheckState): V
 const strict = (context: CheckState): CheckState => (context.lenient ? { ...context, lenient: false } : context);
 
 function knowing(context: CheckState, condition: Ast, outcome: boolean): CheckState {
-	const facts = nonNullPaths(condition, outcome);
-	return facts.size > 0 ? { ...context, nonNull: new Set([...context.nonNull, ...facts]) } : context;
+	const facts = factsOf(condition, outcome);
+	return facts.size > 0 ? { ...context, facts: new Set([...context.facts, ...facts]) } : context;
 }

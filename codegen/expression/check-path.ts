@@ -1,14 +1,14 @@
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
 import { closest, editDistance } from '#codegen/diagnostics/did-you-mean.ts';
 import type { PathAst, PathStep } from './ast.ts';
-import { isNullable, joinTypes, membersOf, orNull, withoutNull } from './join-types.ts';
-import { pathKey } from './non-null-paths.ts';
+import { type ComparedValue, type Fact, isNullFor, pathKey, valueFacts } from './facts.ts';
+import { isNullable, joinTypes, membersOf, orNull, unionOf, withoutNull } from './join-types.ts';
 import { featurePath, unaskedFeature } from './unasked-feature.ts';
 import { describeType, type ObjectType, type ValueField, type ValueType } from './value-type.ts';
 
 export interface PathContext {
 	scope: ReadonlyMap<string, ValueType>;
-	nonNull: ReadonlySet<string>;
+	facts: ReadonlySet<Fact>;
 	lenient: boolean;
 	secrets: boolean;
 	/** Called for each field that the path reads, with the path's root name. */
@@ -17,6 +17,9 @@ export interface PathContext {
 }
 
 const UNKNOWN: ValueType = { kind: 'unknown' };
+
+/** A field that the form at hand lacks. */
+const ABSENT: ValueField = { type: { kind: 'null' } };
 
 /** Types a path. Reports the first mistake and stops there. */
 export function checkPath(path: PathAst, context: PathContext): ValueType {
@@ -31,7 +34,7 @@ export function checkPath(path: PathAst, context: PathContext): ValueType {
 			nullOnTheWay ||= isNullable(type);
 			type = next;
 		}
-		if (context.nonNull.has(pathKey(path, index + 1))) type = withoutNull(type);
+		type = narrowed(type, pathKey(path, index + 1), context.facts);
 	}
 	return nullOnTheWay ? orNull(type) : type;
 }
@@ -48,17 +51,74 @@ function readStep(type: ValueType, path: PathAst, index: number, step: PathStep,
 		return null;
 	}
 	if (type.kind === 'unknown') return UNKNOWN;
-	const found = membersOf(type).map((member) => fieldOf(member, step.name));
+	const found = fieldsOf(type, step.name, context.lenient);
 	if (!context.secrets && found.some((field) => field?.secret)) return reportSecret(owner, step, context.report);
-	if (found.length > 0 && found.every((field) => field !== null)) {
-		const feature = found.find((field) => field?.feature !== undefined)?.feature;
-		if (feature !== undefined && !context.nonNull.has(featurePath(feature)))
-			context.report(unaskedFeature(`\`${step.name}\` of \`${owner}\``, feature, step.at));
-		for (const field of found) context.onRead(field, path.steps[0]?.name ?? '');
-		return found.map(({ type: own, optional }) => (optional ? orNull(own) : own)).reduce(joinTypes);
-	}
+	if (found.length > 0 && found.every((field) => field !== null)) return readFields(found, step, owner, context);
+	if (found.some((field) => field !== null)) return reportFieldOfSomeForms(type, owner, step, context.report);
 	reportUnknownField(type, path, index, step, context.report);
 	return null;
+}
+
+/** The field in each form of a type. What is asked for with `!= null` or `??` may be a field of some forms only. */
+function fieldsOf(type: ValueType, name: string, lenient: boolean): readonly (ValueField | null)[] {
+	const fields = membersOf(type).map((member) => fieldOf(member, name));
+	return lenient && fields.some((field) => field !== null) ? fields.map((field) => field ?? ABSENT) : fields;
+}
+
+function readFields(fields: readonly ValueField[], step: PathStep, owner: string, context: PathContext): ValueType {
+	const feature = fields.find((field) => field.feature !== undefined)?.feature;
+	if (feature !== undefined && !context.facts.has(featurePath(feature)))
+		context.report(unaskedFeature(`\`${step.name}\` of \`${owner}\``, feature, step.at));
+	for (const field of fields) if (field !== ABSENT) context.onRead(field, owner.split('.')[0] ?? '');
+	return fields.map(({ type, optional }) => (optional ? orNull(type) : type)).reduce(joinTypes);
+}
+
+/** The type that the facts about a path and its fields leave. */
+function narrowed(type: ValueType, key: string, facts: ReadonlySet<Fact>): ValueType {
+	const there = facts.has(key) ? withoutNull(type) : type;
+	if (there.kind !== 'union') return there;
+	const names = new Set(there.of.flatMap((member) => (member.kind === 'object' ? [...member.fields().keys()] : [])));
+	const left = there.of.filter(
+		(member) => member.kind !== 'object' || [...names].every((name) => allows(member, name, { facts, key: `${key}.${name}` })),
+	);
+	return left.length === 0 ? there : unionOf(left, isNullable(there));
+}
+
+/** Whether an object may have what the facts say of its field. */
+function allows({ fields, open }: ObjectType, name: string, { facts, key }: { facts: ReadonlySet<Fact>; key: string }): boolean {
+	const field = fields().get(name);
+	if (!field) return open === true || !facts.has(key);
+	if (isNullFor(facts, key) && !field.optional && !isNullable(field.type)) return false;
+	const values = listedValues(field.type);
+	return values === undefined || values.some(valueFacts(facts, key));
+}
+
+const listedValues = (type: ValueType): readonly ComparedValue[] | undefined =>
+	type.kind === 'string' || type.kind === 'number' ? type.values : undefined;
+
+function reportFieldOfSomeForms(type: ValueType, owner: string, step: PathStep, report: Report): null {
+	const members = membersOf(type).filter((member) => member.kind === 'object');
+	const having = members.filter((member) => fieldOf(member, step.name) !== null).map(formName);
+	report({
+		code: 'field-of-some-forms',
+		message: `\`${owner}\` may have ${members.length} forms, and only ${having.join(', ')} ${having.length === 1 ? 'has' : 'have'} \`${step.name}\`.`,
+		hint: `Ask first which it is: with \`match\` or a condition on a field that tells them apart${tellingField(members)}, or with \`${owner}.${step.name} != null\`.`,
+		at: step.at,
+	});
+	return null;
+}
+
+const formName = (form: ObjectType): string => (form.name ? `\`${form.name}\`` : 'one of them');
+
+/** The first field that lists other values in each form. */
+function tellingField(members: readonly ObjectType[]): string {
+	const [first] = members;
+	const field = [...(first?.fields().keys() ?? [])].find((name) => {
+		const lists = members.map((member) => listedValues(member.fields().get(name)?.type ?? UNKNOWN));
+		const values = lists.flatMap((list) => list ?? []);
+		return lists.every((list) => list !== undefined) && new Set(values).size === values.length;
+	});
+	return field === undefined ? '' : `, \`${field}\``;
 }
 
 function reportSecret(owner: string, step: PathStep, report: Report): null {

@@ -20,15 +20,23 @@ export const orNull = (type: ValueType): ValueType => (isNullable(type) ? type :
 export function joinTypes(a: ValueType, b: ValueType): ValueType {
 	const nullable = isNullable(a) || isNullable(b);
 	if (isUnknown(a) || isUnknown(b)) return { kind: 'unknown', nullable };
-	const members = [...membersOf(a), ...membersOf(b)].reduce<ValueType[]>(addMember, []);
+	return unionOf([...membersOf(a), ...membersOf(b)].reduce<ValueType[]>(addMember, []), nullable);
+}
+
+/** `members` as `membersOf` gives them. */
+export function unionOf(members: readonly ValueType[], nullable: boolean): ValueType {
 	const [first, second] = members;
 	if (!first) return { kind: 'null' };
 	const joined: ValueType = second ? { kind: 'union', of: members } : first;
 	return nullable ? { ...joined, nullable } : joined;
 }
 
+/** Objects stay apart: a field that only one of them has may be read once a condition has said which it is. */
+const isSame = (one: ValueType, other: ValueType): boolean =>
+	one.kind === 'object' && other.kind === 'object' ? one.fields === other.fields : one.kind === other.kind;
+
 function addMember(members: ValueType[], next: ValueType): ValueType[] {
-	const index = members.findIndex((member) => member.kind === next.kind);
+	const index = members.findIndex((member) => isSame(member, next));
 	const known = members[index];
 	if (!known) return [...members, next];
 	return members.with(index, joinSame(known as KnownType, next as KnownType));
@@ -38,8 +46,6 @@ function joinSame(a: KnownType, b: KnownType): ValueType {
 	if (a.kind === 'string' && b.kind === 'string') return joinStrings(a, b);
 	if (a.kind === 'number' && b.kind === 'number') return { kind: 'number', integer: a.integer === b.integer ? a.integer : undefined };
 	if (a.kind === 'array' && b.kind === 'array') return { kind: 'array', items: joinTypes(a.items, b.items) };
-	// The fields of two different object schemas are not merged, so the result is an open object.
-	if (a.kind === 'object' && b.kind === 'object' && a.fields !== b.fields) return { kind: 'object', fields: () => new Map(), open: true };
 	return a;
 }
 

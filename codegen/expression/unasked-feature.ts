@@ -1,6 +1,6 @@
 import type { Diagnostic, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 
-/** Among the non-null paths of a place (`ScopedNode.nonNull`) it means that the feature is on there. */
+/** Among the non-null paths of a place (`ScopedNode.facts`) it means that the feature is on there. */
 export const featurePath = (feature: string): string => `features.${feature}`;
 
 export const unaskedFeature = (what: string, feature: string, at: SourceSpan): Diagnostic => ({

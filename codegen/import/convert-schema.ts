@@ -1,3 +1,4 @@
+import { expectedOfDefault } from '#codegen/check/api/check-schema.ts';
 import { meantFormat } from '#codegen/check/api/formats.ts';
 import { isObject, limitsOf } from '#codegen/check/api/schema-type.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
@@ -44,7 +45,7 @@ const HANDLED = new Set([
 	'additionalProperties',
 	'items',
 	'prefixItems',
-	'not',
+	'patternProperties',
 	'allOf',
 	'anyOf',
 	'oneOf',
@@ -120,7 +121,16 @@ export class SchemaConverter {
 		this.limits(schema, converted);
 		this.parts(schema, path, converted);
 		this.structure(schema, path, converted);
+		this.default(converted, path);
 		return converted;
+	}
+
+	private default(converted: MutableJsonObject, path: TreePath): void {
+		const expected = expectedOfDefault(converted);
+		if (expected === null) return;
+		const message = `The default ${JSON.stringify(converted.default)} does not fit its schema, which expects ${expected}.`;
+		this.source.notes.leftOut([...path, 'default'], message, 'Ask which of the two is right.');
+		delete converted.default;
 	}
 
 	private type(schema: { readonly [key: string]: Plain }, path: TreePath, converted: MutableJsonObject): void {
@@ -225,12 +235,27 @@ export class SchemaConverter {
 			const list = listOr(schema[key]);
 			if (list.length > 0) converted[key] = list.map((part, index) => this.convert(part, [...path, key, index]));
 		}
-		if (schema.discriminator !== undefined)
+		const discriminator = this.discriminator(schema, [...path, 'discriminator']);
+		if (discriminator) converted.discriminator = discriminator;
+	}
+
+	private discriminator({ discriminator, oneOf, anyOf }: { readonly [key: string]: Plain }, path: TreePath): Plain {
+		if (discriminator === undefined) return null;
+		const { propertyName, mapping } = objectOr(discriminator);
+		if (typeof propertyName !== 'string' || !(Array.isArray(oneOf) || Array.isArray(anyOf))) {
 			this.source.notes.leftOut(
-				[...path, 'discriminator'],
-				'Discriminators are not understood: of a value that may have several forms, pages know only what is the same in all.',
-				'Give each form an operation or an optional field of its own, where a page needs it.',
+				path,
+				'Only `oneOf` and `anyOf` have forms that a discriminator tells apart, so pages know only the fields of this schema.',
+				'List the forms with `oneOf` where a value may have several.',
 			);
+			return null;
+		}
+		const targets = Object.entries(objectOr(mapping)).flatMap(([value, target]): [string, Plain][] => {
+			const ref = typeof target === 'string' ? this.refs.resolve(target.includes('/') ? target : `#/components/schemas/${target}`) : null;
+			if (!ref) noteLostRef(this.source, String(target), [...path, 'mapping', value]);
+			return ref ? [[value, ref]] : [];
+		});
+		return { propertyName, ...(targets.length > 0 && { mapping: Object.fromEntries(targets) }) };
 	}
 
 	/** Removes undescribed names from `required`. A part of `allOf` may require fields described in another part. */
@@ -257,7 +282,12 @@ export class SchemaConverter {
 			converted.properties = Object.fromEntries(
 				properties.map(([name, property]) => [name, this.convert(property, [...path, 'properties', name])]),
 			);
-		for (const key of ['additionalProperties', 'items', 'not']) {
+		const patterns = Object.entries(objectOr(schema.patternProperties)).filter(([pattern]) => isPattern(pattern));
+		if (patterns.length > 0)
+			converted.patternProperties = Object.fromEntries(
+				patterns.map(([pattern, property]) => [pattern, this.convert(property, [...path, 'patternProperties', pattern])]),
+			);
+		for (const key of ['additionalProperties', 'items']) {
 			const value = schema[key];
 			if (typeof value === 'boolean') converted[key] = value;
 			else if (isObject(value)) converted[key] = this.convert(value, [...path, key]);

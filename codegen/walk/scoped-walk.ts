@@ -4,7 +4,7 @@
  */
 import type { Ast } from '#codegen/expression/ast.ts';
 import { collectPaths } from '#codegen/expression/emit-expression.ts';
-import { nonNullPaths } from '#codegen/expression/non-null-paths.ts';
+import { factsOf } from '#codegen/expression/facts.ts';
 import { type Binding, bindingOf, sightOf } from '#codegen/grammar/grammar.ts';
 import type { ObjectSpec, RecordSpec, Spec } from '#codegen/read/spec.ts';
 
@@ -18,7 +18,7 @@ export interface ScopedNode<Value, Of extends Spec = Spec> {
 	scope: Scope<Value>;
 	outside: Scope<Value>;
 	/** Paths that cannot be null here because of an enclosing `when`. */
-	nonNull: ReadonlySet<string>;
+	facts: ReadonlySet<string>;
 }
 
 export type ObjectNode<Value> = ScopedNode<Value, ObjectSpec>;
@@ -32,7 +32,7 @@ export const rootNode = <Value>(spec: ObjectSpec): ObjectNode<Value> => ({
 	parent: null,
 	scope: new Map(),
 	outside: new Map(),
-	nonNull: new Set(),
+	facts: new Set(),
 });
 
 export const isObjectNode = <Value>(node: ScopedNode<Value> | null | undefined): node is ObjectNode<Value> => node?.spec.kind === 'object';
@@ -72,14 +72,14 @@ export class ScopedWalk<Value> {
 			const sight = grammar ? sightOf(shape, step, grammar) : 'bound';
 			const scope = this.extend(scopes[sight], grammar?.binds, node, scopes.bound);
 			const certain = grammar?.onceFilled && spec.kind === 'expression' ? filledPaths(spec.ast) : [];
-			const narrowing = step === 'when' ? node.nonNull : sight === whenSight ? whenHolds : withoutBound(node, whenHolds);
+			const narrowing = step === 'when' ? node.facts : sight === whenSight ? whenHolds : withoutBound(node, whenHolds);
 			found.set(step, {
 				spec,
 				step,
 				parent: node,
 				scope,
 				outside,
-				nonNull: certain.length > 0 ? new Set([...narrowing, ...certain]) : narrowing,
+				facts: certain.length > 0 ? new Set([...narrowing, ...certain]) : narrowing,
 			});
 		}
 		return found;
@@ -129,13 +129,13 @@ const below = <Value>(parent: ScopedNode<Value>, step: string | number, spec: Sp
 	parent,
 	scope,
 	outside: parent.outside,
-	nonNull: parent.nonNull,
+	facts: parent.facts,
 });
 
 /** Inside a construct its `when` is true. */
-function narrowed<Value>({ spec, nonNull }: ObjectNode<Value>): ReadonlySet<string> {
+function narrowed<Value>({ spec, facts }: ObjectNode<Value>): ReadonlySet<string> {
 	const when = spec.keys.get('when')?.value;
-	return when?.kind === 'expression' ? new Set([...nonNull, ...nonNullPaths(when.ast, true)]) : nonNull;
+	return when?.kind === 'expression' ? new Set([...facts, ...factsOf(when.ast, true)]) : facts;
 }
 
 /** Paths of the form values that an expression reads. */
@@ -143,9 +143,9 @@ export const filledPaths = (ast: Ast): readonly string[] =>
 	collectPaths(ast).flatMap((path) => (path[0] === 'form' || path[0] === 'row' ? [path.join('.')] : []));
 
 /** The non-null paths of a `when`, without those of names that its construct binds: these mean something else there. */
-function withoutBound<Value>({ spec, nonNull }: ObjectNode<Value>, whenHolds: ReadonlySet<string>): ReadonlySet<string> {
+function withoutBound<Value>({ spec, facts }: ObjectNode<Value>, whenHolds: ReadonlySet<string>): ReadonlySet<string> {
 	const bound = new Set(spec.shape.binds?.map(({ name }) => name));
-	return new Set([...nonNull, ...[...whenHolds].filter((path) => !bound.has(path.split('.')[0] ?? ''))]);
+	return new Set([...facts, ...[...whenHolds].filter((path) => !bound.has(path.split('.')[0] ?? ''))]);
 }
 
 export function isDeclaredCall<Value>({ parent: calls }: ScopedNode<Value>): boolean {

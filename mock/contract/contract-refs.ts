@@ -19,6 +19,9 @@ export function flattenAllOf(schema: Schema, schemas: SchemasByName): Schema {
 		...schema,
 		allOf: undefined,
 		properties: Object.assign({}, ...all.map((part) => part.properties)),
+		...(all.some((part) => part.patternProperties) && {
+			patternProperties: Object.assign({}, ...all.map((part) => part.patternProperties)),
+		}),
 		required: all.flatMap((part) => part.required ?? []),
 		additionalProperties: all.findLast((part) => part.additionalProperties !== undefined)?.additionalProperties,
 	};

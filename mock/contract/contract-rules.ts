@@ -57,14 +57,21 @@ export function lengthRules(schema: Schema, min: number | undefined, max: number
 	];
 }
 
-type Measurable = string | readonly unknown[] | Blob;
+type Measurable = string | object;
 
-const hasLength = (value: unknown): value is Measurable => typeof value === 'string' || Array.isArray(value) || value instanceof Blob;
+const hasLength = (value: unknown): value is Measurable => typeof value === 'string' || (typeof value === 'object' && value !== null);
 
-/** Counts code points instead of UTF-16 units; bytes for files. */
+/** Counts code points instead of UTF-16 units; bytes for files, fields for objects. */
 function lengthOf(value: Measurable): number {
 	if (value instanceof Blob) return value.size;
-	return typeof value === 'string' ? countCharacters(value) : value.length;
+	if (typeof value === 'string') return countCharacters(value);
+	return Array.isArray(value) ? value.length : Object.keys(value).length;
+}
+
+export function uniqueRules(schema: Schema): Rule[] {
+	if (schema.uniqueItems !== true) return [];
+	const isUnique = (items: readonly unknown[]): boolean => new Set(items.map((item) => JSON.stringify(item))).size === items.length;
+	return [rule('unique', 'no item twice', schema, (value) => !Array.isArray(value) || isUnique(value))];
 }
 
 /** A list of the characters of a long text would fill the memory. */

@@ -4,7 +4,7 @@
  */
 import { normaliseTyped } from '#src/lib/typed-text.ts';
 import { flattenAllOf, resolveRef } from './contract-refs.ts';
-import { lengthRules, type Rule, rulesOf } from './contract-rules.ts';
+import { lengthRules, type Rule, rulesOf, uniqueRules } from './contract-rules.ts';
 import { addProblem, addUnknown, isDecided, MOST_PROBLEMS, newPass, type Problem, problemsOf, type ValidationPass } from './problem.ts';
 import type { Schema, SchemasByName } from './schema.ts';
 import { kindOf, typesOf } from './value-kind.ts';
@@ -31,6 +31,8 @@ export function runCheck(check: Check, value: unknown, closed = false): CheckRes
 }
 
 const keep: Check = (value) => value;
+
+type CheckOfField = (name: string) => Check | null;
 
 class SchemaCompiler implements Contract {
 	private readonly schemas: SchemasByName;
@@ -70,7 +72,12 @@ class SchemaCompiler implements Contract {
 	}
 
 	private object(schema: Schema): Check {
-		if (!schema.properties && typeof schema.additionalProperties !== 'object') return keep;
+		const counted = lengthRules(schema, schema.minProperties, schema.maxProperties, 'fields');
+		return withRules(counted, this.fields(schema));
+	}
+
+	private fields(schema: Schema): Check {
+		if (!schema.properties && !schema.patternProperties && typeof schema.additionalProperties !== 'object') return keep;
 		const required = new Set(schema.required);
 		const fields = Object.entries(schema.properties ?? {}).map(([name, property]) => ({
 			name,
@@ -96,61 +103,113 @@ class SchemaCompiler implements Contract {
 		};
 	}
 
-	private restOf(schema: Schema): Check | null {
+	/** The check of a field that `properties` does not name; null if there may be no such fields. */
+	private restOf(schema: Schema): CheckOfField | null {
 		const { additionalProperties: rest } = schema;
-		if (!rest) return null;
-		return rest === true ? keep : this.checkOf(rest);
+		if (!rest && !schema.patternProperties) return null;
+		const patterns = Object.entries(schema.patternProperties ?? {}).map(([pattern, property]) => ({
+			pattern: new RegExp(pattern, 'u'),
+			check: this.checkOf(property),
+		}));
+		const others = rest ? (rest === true ? keep : this.checkOf(rest)) : null;
+		return (name) => patterns.find(({ pattern }) => pattern.test(name))?.check ?? others;
 	}
 
 	private array(schema: Schema): Check {
+		const first = (schema.prefixItems ?? []).map((item) => this.checkOf(item));
 		const check = schema.items ? this.checkOf(schema.items) : keep;
-		return withRules(lengthRules(schema, schema.minItems, schema.maxItems, 'items'), (value, walk) => {
+		const rules = [...lengthRules(schema, schema.minItems, schema.maxItems, 'items'), ...uniqueRules(schema)];
+		return withRules(rules, (value, walk) => {
 			const items = value as readonly unknown[];
 			const projected: unknown[] = new Array(items.length);
 			for (let index = 0; index < items.length && !isDecided(walk); index += 1) {
 				walk.path.push(index);
-				projected[index] = check(items[index], walk);
+				projected[index] = (first[index] ?? check)(items[index], walk);
 				walk.path.pop();
 			}
 			return projected;
 		});
 	}
 
-	/** Takes the first option that fits; if none fits, reports the problems of the last non-null option. */
 	private union(schema: Schema, options: readonly Schema[]): Check {
-		const forms = options.filter((option) => option.type !== 'null').map((option) => this.checkOf(option));
+		const { anyOf: _any, oneOf: _one, discriminator, ...around } = schema;
+		const isShared = around.properties !== undefined || around.allOf !== undefined;
+		const forms = options
+			.filter((option) => option.type !== 'null')
+			.map((option) => ({ ref: option.$ref, check: this.checkOf(isShared ? { allOf: [around, option] } : option) }));
 		const nullable = forms.length < options.length || schema.nullable === true;
+		const fitting = firstFitting(
+			forms.map(({ check }) => check),
+			schema,
+		);
+		const told = discriminator ? toldForm(discriminator, forms) : fitting;
 		return (value, walk) => {
 			if (value === null && nullable) return null;
-			let last: ValidationPass | null = null;
-			for (const form of forms) {
-				last = { ...walk, problems: [], unknown: [] };
-				const projected = form(value, last);
-				if (last.problems.length + last.unknown.length === 0) return projected;
-			}
-			if (!last) addProblem(walk, { kind: 'type', expected: 'one of the forms of the schema', got: value, schema });
-			else takeOver(last, walk);
-			return value;
+			return (kindOf(value) === 'object' ? told : fitting)(value, walk);
 		};
 	}
+}
+
+/** Takes the first form that fits; if none fits, reports the problems of the form that the value comes nearest to. */
+function firstFitting(forms: readonly Check[], schema: Schema): Check {
+	return (value, walk) => {
+		let nearest: ValidationPass | null = null;
+		for (const form of forms) {
+			const trial: ValidationPass = { ...walk, problems: [], unknown: [] };
+			const projected = form(value, trial);
+			if (trial.problems.length + trial.unknown.length === 0) return projected;
+			if (!nearest || distanceOf(trial) < distanceOf(nearest)) nearest = trial;
+		}
+		if (nearest) takeOver(nearest, walk);
+		else addProblem(walk, { kind: 'type', expected: 'one of the forms of the schema', got: value, schema });
+		return value;
+	};
+}
+
+/** A wrong type or a value that is not listed says that another form was meant, a missing field that this one is incomplete. */
+const distanceOf = ({ problems, unknown }: ValidationPass): number => {
+	const others = problems.filter(({ kind }) => kind === 'type' || kind === 'enum').length;
+	return others * MOST_PROBLEMS * 2 + problems.length + unknown.length;
+};
+
+/** Takes the form that the value of the discriminator means. */
+function toldForm(
+	{ propertyName, mapping }: NonNullable<Schema['discriminator']>,
+	forms: readonly { ref: string | undefined; check: Check }[],
+): Check {
+	const byValue = new Map(
+		Object.entries(mapping).flatMap(([value, ref]) => {
+			const form = forms.find((each) => each.ref === ref);
+			return form ? [[value, form.check] as const] : [];
+		}),
+	);
+	const expected = `one of ${[...byValue.keys()].map((value) => JSON.stringify(value)).join(', ')}`;
+	return (value, walk) => {
+		const got = (value as Readonly<Record<string, unknown>>)[propertyName];
+		const form = byValue.get(String(got));
+		if (form) return form(value, walk);
+		addProblem(walk, { kind: got === undefined ? 'missing' : 'enum', expected, got, schema: {} }, propertyName);
+		return value;
+	};
 }
 
 function copyRest(rests: {
 	from: Record<string, unknown>;
 	to: Record<string, unknown>;
 	names: ReadonlySet<string>;
-	rest: Check | null;
+	rest: CheckOfField | null;
 	walk: ValidationPass;
 }): void {
 	const { from, to, names, rest, walk } = rests;
 	for (const name of Object.keys(from)) {
 		const item = names.has(name) ? undefined : from[name];
 		if (item === undefined) continue;
-		if (rest) {
+		const check = rest?.(name);
+		if (check) {
 			walk.path.push(name);
-			to[name] = rest(item, walk);
+			to[name] = check(item, walk);
 			walk.path.pop();
-		} else addUnknown(walk, name, 'no such field', item);
+		} else if (walk.closed) addUnknown(walk, name, 'no such field', item);
 	}
 }
 

@@ -29,7 +29,9 @@ function explain(problem: Problem, name: string): string {
 		case 'step':
 			return texts.notMultiple({ name, step: schema.multipleOf ?? 1 });
 		case 'length':
-			return texts.wrongLength({ name, limits: limits(schema.minLength ?? schema.minItems, schema.maxLength ?? schema.maxItems) });
+			return texts.wrongLength({ name, limits: lengthText(schema) });
+		case 'unique':
+			return texts.notUnique({ name });
 		case 'pattern':
 			return schema['x-message'] ?? texts.wrongFormat({ name });
 		case 'format':
@@ -68,6 +70,9 @@ function rangeText({ minimum, maximum, exclusiveMinimum: above, exclusiveMaximum
 	const least = above === undefined ? limits(minimum, undefined) : texts.moreThan({ above });
 	return least + (below === undefined ? limits(undefined, maximum) : texts.lessThan({ below }));
 }
+
+const lengthText = (schema: Schema): string =>
+	limits(schema.minLength ?? schema.minItems ?? schema.minProperties, schema.maxLength ?? schema.maxItems ?? schema.maxProperties);
 
 function limits(min: number | undefined, max: number | undefined): string {
 	if (min !== undefined && max !== undefined) return texts.between({ min, max });

@@ -3,7 +3,7 @@ import type { Schema } from './schema.ts';
 export interface Problem {
 	path: readonly (string | number)[];
 	/** `missing`: a required field is absent; `unknown`: not in the schema; `null`, `type`: the wrong type; the others by keyword. */
-	kind: 'missing' | 'unknown' | 'type' | 'enum' | 'range' | 'step' | 'length' | 'pattern' | 'format';
+	kind: 'missing' | 'unknown' | 'type' | 'enum' | 'range' | 'step' | 'length' | 'unique' | 'pattern' | 'format';
 	/** In English, for developers. */
 	expected: string;
 	got: unknown;

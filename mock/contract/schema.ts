@@ -9,10 +9,16 @@ export interface Schema {
 	properties?: Readonly<Record<string, Schema>>;
 	required?: readonly string[];
 	items?: Schema;
+	/** Schemas of the first items of a list; `items` describes the others. */
+	prefixItems?: readonly Schema[];
 	additionalProperties?: boolean | Schema;
+	/** Schemas of the fields whose names match a pattern. */
+	patternProperties?: Readonly<Record<string, Schema>>;
 	allOf?: readonly Schema[];
 	anyOf?: readonly Schema[];
 	oneOf?: readonly Schema[];
+	/** Tells the forms of `oneOf` and `anyOf` apart: `mapping` has the reference of a form for each value of the property. */
+	discriminator?: { propertyName: string; mapping: Readonly<Record<string, string>> };
 	enum?: readonly unknown[];
 	const?: unknown;
 	format?: string;
@@ -29,6 +35,9 @@ export interface Schema {
 	maxLength?: number;
 	minItems?: number;
 	maxItems?: number;
+	uniqueItems?: boolean;
+	minProperties?: number;
+	maxProperties?: number;
 	default?: unknown;
 	description?: string;
 	title?: string;
@@ -44,10 +53,13 @@ const KEYS: Readonly<Record<keyof Schema, true>> = {
 	properties: true,
 	required: true,
 	items: true,
+	prefixItems: true,
 	additionalProperties: true,
+	patternProperties: true,
 	allOf: true,
 	anyOf: true,
 	oneOf: true,
+	discriminator: true,
 	enum: true,
 	const: true,
 	format: true,
@@ -63,6 +75,9 @@ const KEYS: Readonly<Record<keyof Schema, true>> = {
 	maxLength: true,
 	minItems: true,
 	maxItems: true,
+	uniqueItems: true,
+	minProperties: true,
+	maxProperties: true,
 	default: true,
 	description: true,
 	title: true,

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readDocument } from '#codegen/read/document.ts';
+import type { OperationName } from '#generated/api/operations.ts';
 import type { Violation } from '#mock/contract/violation.ts';
 import type { MockApp } from '#mock/operation.ts';
 import type { ApiSpec, OperationSpec } from '#src/http/api-spec.ts';
@@ -23,7 +24,7 @@ const app: MockApp = { ...emitted, handlers: Object.fromEntries(Object.keys(emit
 const textOf = (path: string): string => files.find((file) => file.folder === 'generated' && file.path === path)?.text ?? '';
 const { startOperations } = evaluate(textOf('api/start-operations.ts'), () => ({}));
 const { operations } = evaluate(textOf('api/operations.ts'), () => ({ startOperations })) as {
-	operations: Readonly<Record<string, OperationSpec>>;
+	operations: Readonly<Record<string, OperationSpec<OperationName>>>;
 };
 const { apis } = evaluate(textOf('api/apis.ts'), () => ({})) as { apis: Readonly<Record<string, ApiSpec>> };
 
@@ -57,7 +58,7 @@ async function call(name: string, input: Readonly<Record<string, unknown>>): Pro
 	return {
 		result: answer.ok ? answer.data : answer.error.message,
 		sent,
-		violations: violations.map(({ message }) => message.replace(/^.*? at (.*)\. It comes .*$/, '$1')),
+		violations: violations.map(({ message }) => message.replace(/^.*? at (\$.*?)\.(?: It comes .*)?$/, '$1')),
 	};
 }
 
@@ -85,6 +86,75 @@ describe('fields that are only answered or only sent', () => {
 		).toEqual([
 			"4: Property 'password' does not exist on type '{ name: string; team: { code: string; size: number; }; } & { readonly id?: number | undefined; } & { readonly id: number; }'.",
 		]);
+	});
+});
+
+describe('values of several forms', () => {
+	const card = { kind: 'card', amount: 5, number: '4111' };
+	const transfer = { kind: 'Transfer', amount: 5, iban: 'DE02' };
+	const voucher = { type: 'voucher', code: 'A1' };
+
+	test.each([
+		['by a mapped value', { means: card, spare: voucher }],
+		['by the name of the schema', { means: transfer, spare: { type: 'cash', coins: [1, 2] } }],
+	])('the discriminator tells the form: %s', async (_case, input) => {
+		expect(await call('forms.pay', input)).toMatchObject({ result: input, violations: [] });
+	});
+
+	test.each<[string, object, string]>([
+		['a field of the right form', { means: { kind: 'card', amount: 5 } }, '$.means.number: expected a value, got nothing'],
+		[
+			'no value of the discriminator',
+			{ means: { amount: 5, iban: 'DE02' } },
+			'$.means.kind: expected one of "card", "Transfer", got nothing',
+		],
+		['a form without a discriminator', { means: card, spare: { type: 'cash' } }, '$.spare.coins: expected a value, got nothing'],
+	])('the refusal names what is missing: %s', async (_case, input, violation) => {
+		expect((await call('forms.pay', { ...input })).violations).toEqual([violation]);
+	});
+
+	test('types', () => {
+		expect(
+			typesOf(`
+				type Paid = DataOf<'forms.pay'>['means'];
+				export const nameOf = (paid: Paid): string => paid.kind === 'card' ? paid.number : paid.iban;
+				export const input: InputOf<'forms.pay'> = { means: { kind: 'card', amount: 1, number: '4111' } };
+				export const other: InputOf<'forms.pay'> = { means: { kind: 'card', amount: 1, iban: 'DE02' } };
+			`),
+		).toEqual([expect.stringContaining('5: ')]);
+	});
+});
+
+describe('keywords of JSON Schema', () => {
+	const settings = { colours: { red: '#ff0000' }, accent: '#00ff00', tags: ['a', 'b'], place: [1.5, 'left'], widths: { colA: 3 } };
+
+	test('fields of patterns and definitions inside schemas are sent and answered', async () => {
+		expect(await call('keywords.saveSettings', settings)).toMatchObject({ result: settings, violations: [] });
+	});
+
+	test.each<[string, object, string]>([
+		['too few fields', { colours: {} }, '$.colours: expected from 1 to 2 fields, got object {}'],
+		[
+			'a field that breaks its definition',
+			{ colours: { red: 'red' } },
+			'$.colours.red: expected text that matches ^#[0-9a-f]{6}$, got "red"',
+		],
+		['an item twice', { tags: ['a', 'a'] }, '$.tags: expected no item twice, got array ["a","a"]'],
+		['an item of the wrong place', { place: ['left', 1] }, '$.place[0]: expected number, got "left"'],
+		['a field of a pattern', { widths: { colA: 'wide' } }, '$.widths.colA: expected integer, got "wide"'],
+	])('the mock refuses %s', async (_case, change, violation) => {
+		expect((await call('keywords.saveSettings', { ...settings, ...change })).violations).toContain(violation);
+	});
+
+	test('types', () => {
+		expect(
+			typesOf(`
+				declare const settings: DataOf<'keywords.saveSettings'>;
+				export const texts: (string | undefined)[] = [settings.colours.red, settings.accent, settings.place?.[1]];
+				export const width: number | undefined = settings.widths?.colA;
+				export const definitions = settings.$defs;
+			`),
+		).toEqual([expect.stringMatching(/^5: Property '\$defs' does not exist/)]);
 	});
 });
 

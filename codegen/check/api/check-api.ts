@@ -12,9 +12,10 @@ import { checkPathParameters } from './check-path-parameters.ts';
 import { checkPaths } from './check-paths.ts';
 import { checkSecurity } from './check-security.ts';
 import { checkCircularRefs } from './circular-refs.ts';
+import { nameReferences } from './lower/name-references.ts';
+import { splitDirections } from './lower/split-directions.ts';
 import { collectRefs, featureOf, followRef, isObject, SchemaTypes } from './schema-type.ts';
 import { secretNames } from './secret-names.ts';
-import { splitDirections } from './split-directions.ts';
 
 const PLACES = ['path', 'query', 'header'] as const;
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
@@ -34,13 +35,13 @@ export function checkApi(name: string, document: PlainDocument, report: Report, 
 		return readApi(name, document, () => undefined, only);
 	}
 	if (!only) checkOpenapi(document, report);
-	return readApi(name, splitDirections(document), report, only);
+	return readApi(name, splitDirections(nameReferences(document)), report, only);
 }
 
 function readApi(name: string, document: PlainDocument, report: Report, only: ReadonlySet<string> | null): ApiModel {
 	const root = document.value;
 	checkEnvelope(document, report);
-	checkPaging(document, report);
+	checkServers(document, report);
 	checkPaths(document, METHODS, report);
 	if (!isObject(root.paths)) report({ code: 'missing-key', message: 'An OpenAPI document needs `paths`.', at: document.locate([]) });
 	const timeout = numberOr(root['x-timeout'], DEFAULT_TIMEOUT_MS);
@@ -62,10 +63,13 @@ function readApi(name: string, document: PlainDocument, report: Report, only: Re
 		nodes.map(({ path, method }) => ['paths', path, method]),
 		report,
 	);
-	const operations = withoutTwins(
+	const read = withoutTwins(
 		nodes.flatMap((place) => readOperation(context, place) ?? []),
 		report,
 	);
+	const isPaged = checkPaging(document, only ? null : read, report);
+	// With a mistake in `x-paging`, nothing is known of how operations page.
+	const operations = isPaged ? read : read.map((operation) => ({ ...operation, pagingLacks: [] }));
 	return {
 		name,
 		document,
@@ -103,6 +107,17 @@ function reportVersion(document: PlainDocument, report: Report): void {
 			: 'Move the file out of the manifests, then convert it: `npm run codegen -- import <file>` reads Swagger 2.0.';
 	const at = document.locate([Object.keys(document.value)[0] ?? '']);
 	report({ code: 'unsupported-version', message: 'Only documents of OpenAPI 3 are understood.', hint, at });
+}
+
+/** Without servers, OpenAPI has every path at the root of the page's own server, which also has the app itself. */
+function checkServers(document: PlainDocument, report: Report): void {
+	if (document.value.servers !== undefined) return;
+	report({
+		code: 'missing-key',
+		message: 'This document has no `servers`, so its calls would go to the addresses of the app itself.',
+		hint: 'Add `servers: [{ url: /api }]` with the base path of the API, or its whole address.',
+		at: document.locate([]),
+	});
 }
 
 function operationNodes(root: JsonObject, only: ReadonlySet<string> | null): OperationNode[] {

@@ -4,6 +4,7 @@ import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { type Form, type KeyValue, openapi, openapiSchema, TYPES } from '#codegen/grammar/openapi.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
+import { checkSchema } from './check-schema.ts';
 import { meantFormat } from './formats.ts';
 import { isObject } from './schema-type.ts';
 import { checkTypedSchema } from './typed-text.ts';
@@ -53,6 +54,7 @@ class OpenapiChecker {
 			this.pattern(value.pattern, [...path, 'pattern']);
 			this.limits(value, path);
 			checkTypedSchema(value, path, this);
+			checkSchema(value, { document: this.document, path, report: this.report });
 		}
 		for (const [key, child] of Object.entries(value)) {
 			const holds = Object.hasOwn(form.keys, key) ? form.keys[key] : undefined;

@@ -1,9 +1,12 @@
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
-import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
+import { joinTypes, orNull } from '#codegen/expression/join-types.ts';
+import type { ObjectType, ValueField, ValueType } from '#codegen/expression/value-type.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import type { JsonObject } from './api-model.ts';
 import { knownFormat } from './formats.ts';
+
+const UNKNOWN: ValueType = { kind: 'unknown' };
 
 const LIMITS = [
 	['minimum', 'exclusiveMinimum'],
@@ -55,6 +58,43 @@ export function requiredIn(document: PlainDocument, schema: Plain, open: readonl
 	return [...own, ...parts.flatMap((part) => requiredIn(document, part, [...open, schema]))];
 }
 
+const PREFIX = '#/components/schemas/';
+
+export interface Discriminator {
+	property: string;
+	/** For each form, the values of the property that mean it; none for a form without a name. */
+	values: readonly (readonly string[])[];
+}
+
+/** Null if no property tells the forms apart. Without a mapping, the name of a schema is its value. */
+export function discriminatorOf({ discriminator }: JsonObject, options: readonly Plain[]): Discriminator | null {
+	if (!isObject(discriminator) || typeof discriminator.propertyName !== 'string') return null;
+	const mapping = Object.entries(isObject(discriminator.mapping) ? discriminator.mapping : {}).map(
+		([value, target]) => [value, refOf(String(target))] as const,
+	);
+	const values = options.map((option) => {
+		const ref = isObject(option) && typeof option.$ref === 'string' ? option.$ref : null;
+		const mapped = mapping.flatMap(([value, target]) => (target === ref ? [value] : []));
+		return mapped.length > 0 || !ref?.startsWith(PREFIX) ? mapped : [ref.slice(PREFIX.length)];
+	});
+	return { property: discriminator.propertyName, values };
+}
+
+/** The discriminator of a union with the values of all its named forms written down; null without one. */
+export function wholeDiscriminator(union: JsonObject, renamed: (ref: string) => string = (ref) => ref): JsonObject | null {
+	const options = union.oneOf ?? union.anyOf;
+	const discriminator = Array.isArray(options) ? discriminatorOf(union, options) : null;
+	if (!discriminator || !Array.isArray(options)) return null;
+	const mapping = options.flatMap((option, index) => {
+		const ref = isObject(option) && typeof option.$ref === 'string' ? renamed(option.$ref) : null;
+		return ref === null ? [] : (discriminator.values[index] ?? []).map((value) => [value, ref] as const);
+	});
+	return { propertyName: discriminator.property, mapping: Object.fromEntries(mapping) };
+}
+
+/** A mapping names its target by a reference or by the name of a schema. */
+const refOf = (target: string): string => (target.includes('/') ? target : PREFIX + target);
+
 /** Turns the schemas of one API document into types. Fields are resolved lazily, so schemas may be recursive. */
 export class SchemaTypes {
 	private readonly document: PlainDocument;
@@ -71,7 +111,7 @@ export class SchemaTypes {
 		if (!isObject(schema)) return { kind: 'unknown' };
 		if (typeof schema.$ref === 'string') return this.typeOfRef(schema.$ref);
 		const union = (schema.anyOf ?? schema.oneOf) as Plain | undefined;
-		if (Array.isArray(union)) return this.typeOfUnion(union, path, schema.anyOf ? 'anyOf' : 'oneOf');
+		if (Array.isArray(union)) return this.typeOfUnion(schema, union, [...path, schema.anyOf ? 'anyOf' : 'oneOf']);
 		const { types, nullable } = readTypes(schema);
 		const type = this.typeOfKind(schema, types, path);
 		return nullable ? { ...type, nullable: true } : type;
@@ -94,29 +134,44 @@ export class SchemaTypes {
 		return named;
 	}
 
-	/** Supports only `X or null`; other unions become `unknown`. */
-	private typeOfUnion(options: readonly Plain[], path: TreePath, key: string): ValueType {
-		const isNull = (option: Plain): boolean => isObject(option) && option.type === 'null';
-		const rest = options.map((option, index) => ({ option, index })).filter(({ option }) => !isNull(option));
-		const only = rest.length === 1 ? rest[0] : undefined;
-		if (!only) return { kind: 'unknown', nullable: rest.length < options.length };
-		return { ...this.typeOf(only.option, [...path, key, only.index]), nullable: rest.length < options.length };
+	/** Objects keep their forms, of which a page has to ask for one before it reads a field that others lack. */
+	private typeOfUnion(schema: JsonObject, options: readonly Plain[], path: TreePath): ValueType {
+		const discriminator = discriminatorOf(schema, options);
+		const shared = schema.properties || schema.allOf ? this.objectType(schema, path) : null;
+		const forms = options.map((option, index) => {
+			const form = this.typeOf(option, [...path, schema.anyOf ? 'anyOf' : 'oneOf', index]);
+			if (form.kind !== 'object') return form;
+			const values = discriminator?.values[index];
+			const told = discriminator && values?.length ? toldBy(form, discriminator.property, values) : form;
+			return shared ? withFields(shared, told) : told;
+		});
+		const type = forms.length > 0 ? forms.reduce(joinTypes) : UNKNOWN;
+		return schema.nullable === true ? orNull(type) : type;
 	}
 
 	private typeOfKind(schema: JsonObject, types: readonly string[], path: TreePath): ValueType {
 		if (types.length > 1) return { kind: 'unknown' };
 		const type = types[0];
 		if (type === 'object' || schema.properties || schema.allOf) return this.objectType(schema, path);
-		if (type === 'array') return { kind: 'array', items: this.typeOf(schema.items, [...path, 'items']) };
+		if (type === 'array') return { kind: 'array', items: this.itemType(schema, path) };
 		if (type === 'boolean' || type === 'null') return { kind: type };
 		if (type === 'integer' || type === 'number') return numberType(schema, type === 'integer');
 		if (type === 'string') return stringType(schema);
 		return schema.const === undefined ? { kind: 'unknown' } : typeOfLiteral(schema.const);
 	}
 
-	private objectType(schema: JsonObject, path: TreePath): ValueType {
+	/** An item may be any of those that `prefixItems` describes by their place. */
+	private itemType(schema: JsonObject, path: TreePath): ValueType {
+		const first = Array.isArray(schema.prefixItems) ? schema.prefixItems : [];
+		const types = first.map((item, index) => this.typeOf(item, [...path, 'prefixItems', index]));
+		if (types.length === 0 || schema.items !== false) types.push(this.typeOf(schema.items, [...path, 'items']));
+		return types.reduce(joinTypes);
+	}
+
+	private objectType(schema: JsonObject, path: TreePath): ObjectType {
 		let fields: ReadonlyMap<string, ValueField> | null = null;
-		const open = schema.additionalProperties !== undefined && schema.additionalProperties !== false;
+		const patterns = Object.entries(isObject(schema.patternProperties) ? schema.patternProperties : {});
+		const open = (schema.additionalProperties !== undefined && schema.additionalProperties !== false) || patterns.length > 0;
 		const read = (): ReadonlyMap<string, ValueField> => {
 			if (fields) return fields;
 			// Set before `fieldsOf`, to end the recursion of a schema that has itself in `allOf`.
@@ -125,12 +180,16 @@ export class SchemaTypes {
 			return fields;
 		};
 		const name = typeof schema.title === 'string' ? schema.title : undefined;
-		const entry = isObject(schema.additionalProperties) ? schema.additionalProperties : null;
+		const entryTypes = (): ValueType[] => [
+			...patterns.map(([pattern, entry]) => this.typeOf(entry, [...path, 'patternProperties', pattern])),
+			...(isObject(schema.additionalProperties) ? [this.typeOf(schema.additionalProperties, [...path, 'additionalProperties'])] : []),
+		];
+		const hasEntries = patterns.length > 0 || isObject(schema.additionalProperties);
 		let entries: ValueType | null = null;
 		return {
 			kind: 'object',
 			fields: read,
-			...(entry && { entries: () => (entries ??= this.typeOf(entry, [...path, 'additionalProperties'])) }),
+			...(hasEntries && { entries: () => (entries ??= entryTypes().reduce(joinTypes)) }),
 			at: this.document.locate(path, 'key'),
 			open: open || (!schema.properties && !schema.allOf),
 			...(name ? { name } : {}),
@@ -166,6 +225,30 @@ export class SchemaTypes {
 			...(description ? { description } : {}),
 		};
 	}
+}
+
+/** A form whose discriminator has these values alone. */
+const toldBy = (form: ObjectType, property: string, values: readonly string[]): ObjectType =>
+	withLazyFields(form, (own) => own.set(property, { ...own.get(property), type: { kind: 'string', values }, optional: false }));
+
+/** A form together with the fields that stand beside all forms. */
+const withFields = (shared: ObjectType, form: ObjectType): ObjectType =>
+	withLazyFields(form, (own) => {
+		for (const [name, field] of shared.fields()) if (!own.has(name)) own.set(name, field);
+	});
+
+function withLazyFields(form: ObjectType, change: (fields: Map<string, ValueField>) => void): ObjectType {
+	let fields: Map<string, ValueField> | null = null;
+	return {
+		...form,
+		fields: () => {
+			if (!fields) {
+				fields = new Map(form.fields());
+				change(fields);
+			}
+			return fields;
+		},
+	};
 }
 
 function readTypes(schema: JsonObject): { types: readonly string[]; nullable: boolean } {

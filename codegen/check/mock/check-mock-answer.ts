@@ -61,6 +61,7 @@ function checkForm({ operation, spec, report }: AnswerCheck): void {
 	if (!forms || spec.keys.has('each') || kind === 'unknown' || kind === 'null' || kind === 'union') return;
 	const at = spec.keys.get(key)?.value.at ?? spec.at;
 	const field = rowsFieldOf(operation);
+	if (answer === 'page' && !operation.paging && operation.pagingLacks.length === 0) return;
 	if (!forms.includes(kind)) {
 		const made = answer === 'page' ? `a page with its rows in \`${field}\`` : ANSWERED[forms[0] ?? ''];
 		const message = `\`${key}: ${answer}\` makes ${made}, but \`${operation.name}\` answers ${describeType(operation.answer)}.`;

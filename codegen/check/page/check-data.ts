@@ -116,6 +116,8 @@ function requiredOf(operation: OperationModel | undefined): string[] {
 function pagedEntry(call: ObjectSpec, operation: OperationModel, queryKey: string, report: Report): [string, Compiled][] {
 	const { paging } = operation;
 	if (!paging) {
+		// The mistake is in `x-paging` itself.
+		if (operation.pagingLacks.length === 0) return [];
 		const message = `\`${operation.name}\` does not answer page by page: it lacks ${operation.pagingLacks.map((name) => `\`${name}\``).join(', ')}, which \`x-paging\` of its API names.`;
 		report({
 			code: 'not-paged',

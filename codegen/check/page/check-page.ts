@@ -101,7 +101,7 @@ function rootOf(spec: ObjectSpec, names: Names, report: Report): ObjectNode<Valu
 	if (feature) resolveName(names, 'feature', feature.name, feature.at, report);
 	return {
 		...rootNode<ValueType>(spec),
-		nonNull: new Set([...names.undeclaredFeatures, ...(feature ? [feature.name] : [])].map(featurePath)),
+		facts: new Set([...names.undeclaredFeatures, ...(feature ? [feature.name] : [])].map(featurePath)),
 	};
 }
 

@@ -55,12 +55,12 @@ function checkStateValue(name: string, { key, type, at }: Argument, { page, repo
 export function checkArgumentAsked(
 	name: string,
 	ast: Ast,
-	{ entry: { parent, nonNull }, owner }: { entry: Node; owner: ObjectSpec },
+	{ entry: { parent, facts }, owner }: { entry: Node; owner: ObjectSpec },
 	{ names, report }: Context,
 ): void {
 	if (!isRecordNode(parent) || parent.spec.grammar.kind !== 'arguments') return;
 	const operation = names.operations.get(referenceAt(owner, parent.spec.grammar.of)?.name ?? '');
 	const feature = operation?.parameters.get(name)?.feature;
-	if (feature === undefined || nonNull.has(featurePath(feature)) || isNullWithout(feature, ast)) return;
+	if (feature === undefined || facts.has(featurePath(feature)) || isNullWithout(feature, ast)) return;
 	report(unaskedFeature(`\`${name}\` of \`${operation?.name}\``, feature, ast.at));
 }

@@ -218,11 +218,11 @@ export class SlotCompiler implements ConstructContext {
 		return item && this.walk.bound(node).get(item.name);
 	}
 
-	private contextOf({ scope, nonNull }: Pick<Node, 'scope' | 'nonNull'>): CheckContext {
+	private contextOf({ scope, facts }: Pick<Node, 'scope' | 'facts'>): CheckContext {
 		const { reads, labels } = this.page;
 		return {
 			scope,
-			nonNull,
+			facts,
 			dictionaries: this.names.dictionaries,
 			onRead: (field, root) => reads.note(field, root),
 			onLabel: (dictionary, value, at) => labels.note(dictionary, value, at),
@@ -283,9 +283,9 @@ export class SlotCompiler implements ConstructContext {
 		return objectOf([['record', functionOf(emitExpression(spec.ast))]]);
 	}
 
-	private reference(spec: ReferenceSpec, { nonNull }: Node): Compiled {
+	private reference(spec: ReferenceSpec, { facts }: Node): Compiled {
 		checkReference(spec, this);
-		checkAsked(spec, nonNull, this.names, this.report);
+		checkAsked(spec, facts, this.names, this.report);
 		return json(spec.name);
 	}
 
@@ -300,7 +300,7 @@ export class SlotCompiler implements ConstructContext {
 			return false;
 		const field = this.operationAt(owner.spec, grammar.of)?.body?.fields.get(name);
 		if (!field?.optional || field.type.kind === 'unknown' || isNullable(field.type)) return false;
-		return isNullable(checkExpression(entry.spec.ast, this.contextOf({ ...entry, nonNull: new Set() }), ignore));
+		return isNullable(checkExpression(entry.spec.ast, this.contextOf({ ...entry, facts: new Set() }), ignore));
 	}
 
 	private record(node: ScopedNode<ValueType, RecordSpec>, needs: Set<string>): Compiled {

@@ -23,6 +23,39 @@ export const api = {
 		wrong: '/courses/{id}:\n  get: { operationId: course }\n/courses/{name}:\n  get: { operationId: courseByName }',
 		right: '/courses/{id}:\n  get: { operationId: course }\n/courses/by-name/{name}:\n  get: { operationId: courseByName }',
 	},
+	'outdated-keyword': {
+		title: 'A word of OpenAPI 3.0 in a later document',
+		explanation:
+			'Since 3.1 schemas are JSON Schema: null is one of the types, and excluded limits are numbers. `nullable: true` and `exclusiveMinimum: true` say nothing there, so other tools would take a value for required or a limit for included.',
+		wrong: 'openapi: 3.1.0\ncover: { type: string, nullable: true }',
+		right: "openapi: 3.1.0\ncover: { type: [string, 'null'] }",
+	},
+	'unchecked-keyword': {
+		title: 'A keyword that nothing here checks',
+		explanation:
+			'JSON Schema has keywords that neither forms nor the mock server know, such as `not` and `if`. They are allowed, but a value that breaks them is found by the real server alone. This is a note; a run with notes alone succeeds.',
+		wrong: 'nickname: { type: string, not: { const: admin } }',
+		right: 'nickname: { type: string, description: Any name but admin }',
+	},
+	'wrong-default': {
+		title: 'A default that its own schema refuses',
+		explanation: 'The server fills in the default where a request has no value, so the default itself has to be valid.',
+		wrong: 'pageSize: { type: integer, maximum: 50, default: 100 }',
+		right: 'pageSize: { type: integer, maximum: 50, default: 20 }',
+	},
+	'conflicting-types': {
+		title: 'Parts of allOf that no value fits',
+		explanation: 'A value has to fit all parts of `allOf`, so all of them have to be of one type.',
+		wrong: 'Teacher:\n  allOf: [{ type: string }, { type: object, properties: { name: { type: string } } }]',
+		right: 'Teacher:\n  anyOf: [{ type: string }, { type: object, properties: { name: { type: string } } }]',
+	},
+	'unknown-paging-name': {
+		title: 'A name of x-paging that no operation has',
+		explanation:
+			'`x-paging` names the parameters and the fields of the answer by which lists page. A name that no operation of the document has is misspelt, and no list would page.',
+		wrong: 'x-paging: { page: pageNum, size: pageSize, list: records, total: totl }',
+		right: 'x-paging: { page: pageNum, size: pageSize, list: records, total: total }',
+	},
 	'unknown-format': {
 		title: 'A format that is nearly a known one',
 		explanation:

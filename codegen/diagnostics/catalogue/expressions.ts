@@ -15,6 +15,13 @@ export const expressions = {
 		wrong: 'image: row.covr',
 		right: 'image: row.cover',
 	},
+	'field-of-some-forms': {
+		title: 'A field that only some forms of a value have',
+		explanation:
+			'The schema says with `oneOf` or `anyOf` that the value has one of several forms. What all forms have may be read at once; for a field of some of them, ask first which form it is: by `match` or a condition on a field that lists other values in each form, such as the discriminator, or by asking for the field itself with `!= null` or `??`.',
+		wrong: 'text: "{row.means.number}"   # means: oneOf [Card, Transfer], and only Card has a number',
+		right: 'text: { match: row.means.kind, cases: { card: row.means.number, transfer: row.means.iban } }',
+	},
 	'unknown-state': {
 		title: 'State that the page does not declare',
 		explanation: 'The page has no variable of this name. Every variable is declared under `state` of the page, with its type.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nonNullPaths } from '#codegen/expression/non-null-paths.ts';
+import { factsOf } from '#codegen/expression/facts.ts';
 import { parseExpression } from '#codegen/expression/parse-expression.ts';
 import { describeType } from '#codegen/expression/value-type.ts';
 import { check, marked, placeOf, withPlaces } from './sample-scope.ts';
@@ -150,7 +150,7 @@ describe('mistakes are reported once, at their location', () => {
 	test('suggests the path of a field that is written without its owner', () => {
 		expect(check('progress').findings[0]?.hint).toBe('Did you mean `row.progress`?');
 		expect(check('dta').findings[0]?.hint).toBe('Did you mean `data`?');
-		expect(check('completelyElse').findings[0]?.hint).toBe('Known here are: state, data, route, row. Text needs single quotes.');
+		expect(check('completelyElse').findings[0]?.hint).toBe('Known here are: state, data, route, row, paid. Text needs single quotes.');
 	});
 
 	test('lists the values of the enum for an unknown value', () => {
@@ -199,8 +199,33 @@ describe('narrowing', () => {
 	test('uses the conditions of the surrounding blocks', () => {
 		const { ast } = parseExpression('row.teacher != null && row.score > 3', placeOf(''));
 		if (!ast) throw new Error('does not parse');
-		const nonNull = nonNullPaths(ast, true);
-		expect([...nonNull]).toEqual(['row', 'row.teacher']);
-		expect(check('row.teacher.name', { nonNull }).findings).toEqual([]);
+		const facts = factsOf(ast, true);
+		expect([...facts]).toEqual(['row', 'row.teacher']);
+		expect(check('row.teacher.name', { facts }).findings).toEqual([]);
+	});
+});
+
+describe('forms of a value', () => {
+	test.each([
+		['paid.amount', 'a whole number'],
+		['paid.kind', "one of 'card', 'gift', 'transfer'"],
+		["paid.kind == 'transfer' ? paid.iban : paid.number", 'text'],
+		["paid.kind != 'transfer' && paid.number == 'x'", 'true or false'],
+		["paid.kind == 'card' || paid.kind == 'gift' || paid.iban == 'x'", 'true or false'],
+		['paid.number != null ? paid.number : paid.iban', 'text'],
+		["paid.number ?? ''", 'text'],
+	])('%s has the type %s', (expression, expected) => {
+		const { type, findings } = check(expression);
+		expect(findings).toEqual([]);
+		expect(describeType(type)).toBe(expected);
+	});
+
+	test.each([
+		['paid.number', 'number'],
+		["paid.kind == 'card' ? paid.iban : ''", 'iban'],
+		["paid.kind != 'card' ? paid.iban : ''", 'iban'],
+		['paid.iban != null ? paid.number : null', 'number'],
+	])('%s reads a field of some forms', (expression, at) => {
+		expect(marked(expression)).toEqual([expect.stringMatching(`^(field-of-some-forms|unknown-field) ${at}$`)]);
 	});
 });

@@ -55,11 +55,15 @@ const marks: ValueType = { ...objectOf('Marks', {}), open: true, entries: () => 
 
 const tree: ValueType = { kind: 'object', name: 'Tree', fields: () => new Map([['parent', { type: { ...tree, nullable: true } }]]) };
 
+const cardPayment = objectOf('CardPayment', { kind: { kind: 'string', values: ['card', 'gift'] }, amount: whole, number: text });
+const transfer = objectOf('Transfer', { kind: { kind: 'string', values: ['transfer'] }, amount: whole, iban: text });
+
 export const scope: ReadonlyMap<string, ValueType> = new Map<string, ValueType>([
 	['state', objectOf('state', { keyword: { ...text, nullable: true }, page: whole })],
 	['data', objectOf('data', { course: card, tree, marks })],
 	['route', objectOf('route', { params: objectOf('route.params', { id: text }), query: { ...objectOf('route.query', {}), open: true } })],
 	['row', card],
+	['paid', { kind: 'union', of: [cardPayment, transfer] }],
 ]);
 
 const context: CheckContext = { scope, dictionaries: new Map([['course_level', null]]) };

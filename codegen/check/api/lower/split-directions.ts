@@ -4,9 +4,10 @@
  */
 import { firstFreeName } from '#codegen/first-free-name.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
-import type { Plain, TreePath } from '#codegen/read/tree.ts';
-import type { JsonObject } from './api-model.ts';
-import { followRef, isObject } from './schema-type.ts';
+import type { Plain } from '#codegen/read/tree.ts';
+import type { JsonObject } from '../api-model.ts';
+import { followRef, isObject, wholeDiscriminator } from '../schema-type.ts';
+import { originalPath } from './original-path.ts';
 
 type Direction = 'request' | 'answer';
 
@@ -51,7 +52,7 @@ class DirectionSplitter {
 	split(): PlainDocument {
 		const { file, value, locate } = this.document;
 		const components = objectOr(value.components);
-		const originals = new Map([...this.inputs].map(([name, input]) => [input, name]));
+		const originals = new Map([...this.inputs].map(([name, input]) => [input, ['components', 'schemas', name]]));
 		return {
 			file,
 			value: {
@@ -97,6 +98,7 @@ class DirectionSplitter {
 			Object.entries(value).map(([key, child]): [string, Plain] => {
 				if (DATA.has(key) || key.startsWith('x-')) return [key, child];
 				if (key === '$ref' && typeof child === 'string') return [key, this.refIn(child, direction)];
+				if (key === 'discriminator') return [key, wholeDiscriminator(value, (ref) => this.refIn(ref, direction)) ?? child];
 				if (key === 'required' && Array.isArray(child)) return [key, child.filter((name) => !left.has(String(name)))];
 				if (key === 'properties' && isObject(child)) return [key, this.properties(child, direction)];
 				return [key, this.node(child, direction, key === 'allOf' ? left : undefined)];
@@ -157,12 +159,6 @@ function refsIn(value: Plain): string[] {
 	if (!isObject(value)) return [];
 	const own = typeof value.$ref === 'string' && value.$ref.startsWith(SCHEMAS) ? [value.$ref.slice(SCHEMAS.length)] : [];
 	return [...own, ...Object.values(value).flatMap(refsIn)];
-}
-
-function originalPath(path: TreePath, originals: ReadonlyMap<string, string>): TreePath {
-	const [first, group, name, ...rest] = path;
-	const original = first === 'components' && group === 'schemas' ? originals.get(String(name)) : undefined;
-	return original === undefined ? path : ['components', 'schemas', original, ...rest];
 }
 
 const isEmptied = (before: Plain | undefined, after: Plain | undefined): boolean =>

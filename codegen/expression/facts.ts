@@ -1,0 +1,76 @@
+import type { Ast, BinaryAst, MatchAst, PathAst } from './ast.ts';
+
+/** Key of a path in sets of facts: its names joined with dots. */
+export const pathKey = (path: PathAst, length = path.steps.length): string =>
+	path.steps
+		.slice(0, length)
+		.map((step) => step.name)
+		.join('.');
+
+/** What a condition proves of a path: its key alone says that it is not null, otherwise the key and that it is null, or which values it has or has not. */
+export type Fact = string;
+
+export type ComparedValue = string | number | boolean;
+
+const ONE_OF = ' is one of ';
+const NONE_OF = ' is none of ';
+const NULL = ' is null';
+const SEPARATOR = '\n';
+
+export const isNullFor = (facts: ReadonlySet<Fact>, key: string): boolean => facts.has(key + NULL);
+
+/** Whether the facts leave a value of the path with this key. */
+export function valueFacts(facts: ReadonlySet<Fact>, key: string): (value: ComparedValue) => boolean {
+	const listsOf = (words: string): (readonly string[])[] =>
+		[...facts].filter((each) => each.startsWith(key + words)).map((each) => each.slice(key.length + words.length).split(SEPARATOR));
+	const possible = listsOf(ONE_OF);
+	const excluded = listsOf(NONE_OF);
+	return (value) => possible.every((list) => list.includes(String(value))) && !excluded.some((list) => list.includes(String(value)));
+}
+
+/** What is certain if `condition` evaluates to `outcome`. */
+export function factsOf(condition: Ast, outcome: boolean): ReadonlySet<Fact> {
+	switch (condition.kind) {
+		case 'path':
+			return outcome ? withPrefixes(condition) : NOTHING;
+		case 'unary':
+			return condition.operator === '!' ? factsOf(condition.operand, !outcome) : NOTHING;
+		case 'binary':
+			return fromBinary(condition, outcome);
+		case 'match':
+			return fromMatch(condition, outcome);
+		default:
+			return NOTHING;
+	}
+}
+
+const NOTHING: ReadonlySet<Fact> = new Set();
+
+function fromBinary({ operator, left, right }: BinaryAst, outcome: boolean): ReadonlySet<Fact> {
+	if (operator === (outcome ? '&&' : '||')) return union(factsOf(left, outcome), factsOf(right, outcome));
+	if (operator !== '==' && operator !== '!=') return NOTHING;
+	const equal = (operator === '==') === outcome;
+	return union(fromComparison(left, right, equal), fromComparison(right, left, equal));
+}
+
+/** A match that yields the outcome by its cases alone has met one of their values; one that yields it by `else` alone has met none of them. */
+function fromMatch({ value, cases, otherwise }: MatchAst, outcome: boolean): ReadonlySet<Fact> {
+	if (value.kind !== 'path' || otherwise?.kind !== 'literal') return NOTHING;
+	const values = (wanted: boolean): string[] =>
+		cases.flatMap(({ value: each, result }) => (result.kind === 'literal' && (result.value === outcome) === wanted ? [each] : []));
+	if (otherwise.value === outcome) return new Set([fact(value, NONE_OF, values(false))]);
+	return new Set([...withPrefixes(value), fact(value, ONE_OF, values(true))]);
+}
+
+function fromComparison(path: Ast, other: Ast, equal: boolean): ReadonlySet<Fact> {
+	if (path.kind !== 'path' || other.kind !== 'literal') return NOTHING;
+	if (other.value === null) return equal ? new Set([pathKey(path) + NULL]) : withPrefixes(path);
+	// `path != 'x'` does not prove that there is a value, since null is not 'x' either.
+	return new Set(equal ? [...withPrefixes(path), fact(path, ONE_OF, [other.value])] : [fact(path, NONE_OF, [other.value])]);
+}
+
+const withPrefixes = (path: PathAst): ReadonlySet<Fact> => new Set(path.steps.map((_, index) => pathKey(path, index + 1)));
+
+const fact = (path: PathAst, words: string, values: readonly ComparedValue[]): Fact => pathKey(path) + words + values.join(SEPARATOR);
+
+const union = (a: ReadonlySet<Fact>, b: ReadonlySet<Fact>): ReadonlySet<Fact> => new Set([...a, ...b]);
