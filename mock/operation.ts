@@ -18,8 +18,10 @@ export interface MockParameter {
 }
 
 export interface MockBody {
-	/** `query`: the fields are form-encoded in the query string. */
-	media: 'json' | 'form' | 'multipart' | 'query';
+	/** `query`: the fields are form-encoded in the query string; `raw`: the body is the field `body` itself. */
+	media: 'json' | 'form' | 'multipart' | 'query' | 'raw';
+	/** Of a raw body. */
+	contentType?: string;
 	required: boolean;
 	schema: Schema;
 }
@@ -55,6 +57,8 @@ export interface MockOperation {
 	answer: Schema;
 	/** Media type of the file that it answers. */
 	file?: string;
+	/** Media type of the text that it answers without an envelope. */
+	text?: string;
 }
 
 export interface MockApi {

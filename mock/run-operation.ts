@@ -39,7 +39,7 @@ export async function runOperation(run: OperationRun): Promise<unknown> {
 	const data = await produce(run);
 	const { value, problems } = runCheck(compiled.checkAnswer, data);
 	for (const problem of problems) report(violationOf('answer', operation.name, problem, originOf(problem, data, run)));
-	return value ?? null;
+	return operation.text !== undefined && typeof value === 'string' ? new Blob([value], { type: operation.text }) : (value ?? null);
 }
 
 async function produce(run: OperationRun): Promise<unknown> {

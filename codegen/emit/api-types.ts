@@ -18,15 +18,21 @@ export const emitApiTypes = (apis: readonly ApiModel[], memo: Memo): Promise<Vir
 	);
 
 async function writeTypes(document: JsonObject): Promise<string> {
-	const nodes = await openapiTS(JSON.stringify(document), {
+	const nodes = await openapiTS(withoutInheritedNames(JSON.stringify(document)), {
 		alphabetize: true,
 		defaultNonNullable: false,
 		silent: true,
 		// Binary fields hold a `Blob`, although the document types them as strings.
 		transform: ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
 	});
-	return astToString(nodes.filter(isUsed));
+	return astToString(nodes.filter(isUsed)).replaceAll(MARK, '');
 }
+
+const MARK = 'named_by_the_document_';
+const INHERITED = Object.getOwnPropertyNames(Object.prototype).join('|');
+
+/** The parser of openapi-typescript looks names up in plain objects, where `constructor` is always found. */
+const withoutInheritedNames = (json: string): string => json.replaceAll(new RegExp(`(?<=["/])(?=(?:${INHERITED})")`, 'g'), MARK);
 
 const UNUSED = ['paths', 'webhooks', '$defs'];
 

@@ -1,6 +1,6 @@
 /** Emits the mock's input: operations, schemas and seed as data, and imports of the handlers. */
 import type { ApiModel, OperationModel } from '#codegen/check/api/api-model.ts';
-import { collectRefs, isObject, limitsOf, wholeDiscriminator } from '#codegen/check/api/schema-type.ts';
+import { collectRefs, isObject, limitsOf } from '#codegen/check/api/schema-type.ts';
 import type { AppModel } from '#codegen/check/check-app.ts';
 import { handlerExport } from '#codegen/check/mock/check-mock.ts';
 import { joinPath, specifierOf } from '#codegen/check/named-file.ts';
@@ -53,7 +53,14 @@ function plainOperation(operation: OperationModel, isBare: boolean): Plain {
 		method: operation.method,
 		path: operation.path,
 		parameters: Object.fromEntries(parameters),
-		body: body ? { media: body.media, required: body.needed, schema: readSchema(body.schema) } : null,
+		body: body
+			? {
+					media: body.media,
+					required: body.needed,
+					...(body.media === 'raw' && { contentType: body.contentType }),
+					schema: readSchema(body.schema),
+				}
+			: null,
 		public: operation.public,
 		...(operation.idempotency !== undefined && { idempotency: operation.idempotency }),
 		paging: operation.paging ? { ...operation.paging } : null,
@@ -61,6 +68,7 @@ function plainOperation(operation: OperationModel, isBare: boolean): Plain {
 		...(isBare && operation.status !== 200 ? { status: operation.status } : {}),
 		answer: readSchema(operation.answerSchema),
 		...(operation.file !== null && { file: operation.file }),
+		...(operation.text !== null && { text: operation.text }),
 	};
 }
 
@@ -96,11 +104,8 @@ function schemasOf(api: ApiModel): Plain {
 /** The keys of a schema that the mock's checker reads; others are not sent to the browser. Schemas that are `true` or `false` become `{}`. */
 function readSchema(schema: Plain): Plain {
 	if (!isObject(schema)) return {};
-	const { minimum: _least, maximum: _most, exclusiveMinimum: _above, exclusiveMaximum: _below, discriminator: _told, ...others } = schema;
-	const discriminator = wholeDiscriminator(schema);
-	const entries = Object.entries({ ...others, ...limitsOf(schema), ...(discriminator && { discriminator }) }).filter(
-		([key]) => isSchemaKey(key) && key !== 'description',
-	);
+	const { minimum: _least, maximum: _most, exclusiveMinimum: _above, exclusiveMaximum: _below, ...others } = schema;
+	const entries = Object.entries({ ...others, ...limitsOf(schema) }).filter(([key]) => isSchemaKey(key) && key !== 'description');
 	return Object.fromEntries(entries.map(([key, value]) => [key, readSchemasIn(key, value)]));
 }
 

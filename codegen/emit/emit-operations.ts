@@ -10,9 +10,22 @@ type Given<O> = O extends { parameters: infer P }
 	: unknown;
 /** Parameters and body fields of an operation in one flat object. */
 type Input<O> = unknown extends Given<O> ? Record<string, never> : Fixed<Given<O>>;
-type Fixed<T> = T extends object ? { readonly [K in keyof T]: Fixed<T[K]> } : T;
+type Fixed<T> = T extends Blob ? T : T extends object ? { readonly [K in keyof T]: Fixed<T[K]> } : T;
 type Success<R> = R extends { 200: infer A } ? A : R extends { 201: infer A } ? A : R extends { 204: infer A } ? A : R extends { default: infer A } ? A : never;
 type Data<O> = O extends { responses: infer R } ? (Success<R> extends { content: infer C } ? C[keyof C] : null) : never;
+`;
+
+const typeOf = ({ api, id }: OperationModel): string => `${api}[${printScalar(id)}]`;
+
+const inputOf = (operation: OperationModel): string =>
+	operation.body?.media === 'raw' ? `Input<Raw<${typeOf(operation)}>>` : `Input<${typeOf(operation)}>`;
+
+/** Emitted for APIs that have such operations. */
+const RAW_HELPERS = `/** An operation whose body is no object, but a text or a file: callers give it as \`body\`. */
+type Raw<O> = O extends { parameters: infer P; requestBody: infer B }
+	? { parameters: P; requestBody: { content: { raw: { body: Content<B> } } } }
+	: O extends { parameters: infer P; requestBody?: infer B } ? { parameters: P; requestBody: { content: { raw: { body?: Content<NonNullable<B>> } } } } : O;
+type Content<B> = B extends { content: infer C } ? C[keyof C] : never;
 `;
 
 /** Start operations have a file of their own, because the sign-in page loads no others. */
@@ -31,14 +44,12 @@ export const startOperations = {
 ${table(early)}} as const satisfies Readonly<Record<string, OperationSpec>>;
 `;
 	const types = operations
-		.map(
-			({ name, api, id }) => `\t${printKey(name)}: { input: Input<${api}[${printScalar(id)}]>; data: Data<${api}[${printScalar(id)}]> };\n`,
-		)
+		.map((operation) => `\t${printKey(operation.name)}: { input: ${inputOf(operation)}; data: Data<${typeOf(operation)}> };\n`)
 		.join('');
 	const text = `${from}import type { OperationSpec } from '#src/http/api-spec.ts';
 ${imports}import { startOperations } from './start-operations.ts';
 
-${HELPERS}
+${HELPERS}${operations.some(({ body }) => body?.media === 'raw') ? RAW_HELPERS : ''}
 export interface OperationTypes {
 ${types}}
 
@@ -73,7 +84,9 @@ export function specOf(operation: OperationModel): Plain {
 		overlay: operation.overlay,
 		invalidates: [...operation.invalidates],
 		timeout: operation.timeout,
-		...(operation.file !== null && { file: true }),
+		...(operation.body?.contentType && { contentType: operation.body.contentType }),
+		...(operation.file !== null && { answers: 'file' }),
+		...(operation.text !== null && { answers: 'text' }),
 		...(operation.idempotency !== undefined && { idempotency: operation.idempotency }),
 		...(operation.secrets.length > 0 && { secrets: [...operation.secrets] }),
 	};

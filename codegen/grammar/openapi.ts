@@ -114,7 +114,7 @@ const media: Form = {
 	keys: { schema: { form: () => openapiSchema }, example: 'any', examples: 'map', encoding: 'map' },
 };
 
-const parameter: Form = {
+export const openapiParameter: Form = {
 	name: 'a parameter',
 	required: ['name', 'in'],
 	docs: {
@@ -169,7 +169,7 @@ export const operation: Form = {
 		servers: 'list',
 		callbacks: 'map',
 		externalDocs: 'map',
-		parameters: { listOf: () => parameter },
+		parameters: { listOf: () => openapiParameter },
 		'x-body': { oneOf: ['query'] },
 		'x-overlay': 'flag',
 		'x-invalidates': 'texts',
@@ -195,7 +195,7 @@ const pathItem: Form = {
 				{ form: () => operation } as KeyValue,
 			]),
 		),
-		parameters: { listOf: () => parameter },
+		parameters: { listOf: () => openapiParameter },
 	},
 };
 
@@ -203,7 +203,7 @@ const components: Form = {
 	name: 'components',
 	keys: {
 		schemas: { mapOf: () => openapiSchema },
-		parameters: { mapOf: () => parameter },
+		parameters: { mapOf: () => openapiParameter },
 		responses: { mapOf: () => response },
 		requestBodies: { mapOf: () => body },
 		headers: 'map',

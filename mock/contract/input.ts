@@ -98,6 +98,8 @@ function compileBody(operation: MockOperation, texts: readonly TextField[], cont
 				takeAll(await readMultipart(request), target);
 				await storeFiles(target.input);
 			};
+		case 'raw':
+			return rawReader(texts);
 	}
 }
 
@@ -113,6 +115,21 @@ function jsonReader(required: boolean, check: Check, texts: readonly TextField[]
 		}
 	};
 }
+
+/** The field `body` is the whole body: bytes if its schema says so, otherwise text. */
+function rawReader([field]: readonly TextField[]): BodyReader {
+	return async (request, _url, target) => {
+		if (!field) return;
+		const bytes = await request.arrayBuffer();
+		const type = request.headers.get('content-type') ?? '';
+		const isFile = field.schema.format === 'binary';
+		const value = isFile ? new Blob([bytes], { type }) : new TextDecoder().decode(bytes);
+		takeText({ ...field, read: () => (bytes.byteLength === 0 ? undefined : value) }, NO_TEXTS, target);
+		await storeFiles(target.input);
+	};
+}
+
+const NO_TEXTS: TextSource = { getAll: () => [] };
 
 function readJson(text: string): unknown {
 	if (text.trim() === '') throw new EnvelopeError(400, texts.noBody);

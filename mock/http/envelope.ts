@@ -32,7 +32,8 @@ function fileResponse(file: Blob, status: number, headers: Headers): Response {
 	const name = file instanceof File ? file.name : '';
 	const plain = name.replaceAll(/[^ -~]|["\\]/g, '_');
 	const coded = encodeURIComponent(name).replaceAll(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
-	headers.set('content-disposition', name ? `attachment; filename="${plain}"; filename*=UTF-8''${coded}` : 'attachment');
+	if (file instanceof File)
+		headers.set('content-disposition', name ? `attachment; filename="${plain}"; filename*=UTF-8''${coded}` : 'attachment');
 	headers.set('content-type', file.type || 'application/octet-stream');
 	headers.set('content-length', String(file.size));
 	return new Response(file, { status, headers });

@@ -86,7 +86,7 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 	return {
 		async call(operation, input, options) {
 			const result = await send(operation, input, options);
-			if (import.meta.env.DEV && result.ok && !operations.specs[operation]?.file)
+			if (import.meta.env.DEV && result.ok && operations.specs[operation]?.answers === undefined)
 				void noteDifferences(operations.reached(operation), result.data, errors.report);
 			const stale = (result.ok && operations.specs[operation]?.invalidates) || [];
 			const changesRoutes = list !== null && stale.includes(list);

@@ -39,8 +39,10 @@ export interface OperationSpec<Name extends string = string> {
 	path: string;
 	/** Fields that are not sent in the default place (the body if there is one, else the query). */
 	in: Readonly<Record<string, ParameterLocation>>;
-	/** Encoding of the body fields; `query` form-encodes them into the query string. */
-	body: 'json' | 'form' | 'multipart' | 'query' | null;
+	/** Encoding of the body fields; `query` form-encodes them into the query string, `raw` sends the field `body` alone, a text or a file. */
+	body: 'json' | 'form' | 'multipart' | 'query' | 'raw' | null;
+	/** Media type of the body, if it is not the usual one. */
+	contentType?: string;
 	/** Needs no sign-in. */
 	public: boolean;
 	/** Blocks the screen while it runs. */
@@ -51,8 +53,8 @@ export interface OperationSpec<Name extends string = string> {
 	timeout: number;
 	/** Header of the attempt's key if it is not that of the API; null for no key. */
 	idempotency?: string | null;
-	/** Answers a file instead of data. */
-	file?: boolean;
+	/** Answers a file or a text as it is, instead of data. */
+	answers?: 'file' | 'text';
 	/** Response fields that only the session may read. */
 	secrets?: readonly string[];
 }

@@ -103,17 +103,21 @@ async function settle(send: Next, call: Call, onSecrets: CallOptions['onSecrets'
 	} catch (error) {
 		return { ok: false, error: toHttpError(error) };
 	}
-	if (answer.body instanceof Blob) return { ok: true, data: answer.body, headers: answer.headers };
+	if (isWhole(answer, call)) return { ok: true, data: answer.body, headers: answer.headers };
 	const whole = openEnvelope(answer, call.api);
-	if (whole.ok && call.operation.file)
+	if (whole.ok && call.operation.answers !== undefined)
 		return { ok: false, error: new HttpError({ kind: 'wrong-shape', message: httpMessages.unreadable }) };
 	if (whole.ok) onSecrets?.(whole.data);
 	const { secrets } = call.operation;
 	return secrets ? openEnvelope({ ...answer, body: withoutSecrets(answer.body, secrets) }, call.api) : whole;
 }
 
+/** A file or a text is the data itself, without an envelope. */
+const isWhole = ({ body, ok, flaw }: Answer, { operation }: Call): boolean =>
+	body instanceof Blob || (operation.answers === 'text' && ok && flaw === undefined && typeof body === 'string');
+
 async function checked(result: Result<unknown>, call: Call): Promise<Result<unknown>> {
-	const reason = result.ok && !call.operation.file ? await call.check?.(result.data) : null;
+	const reason = result.ok && call.operation.answers === undefined ? await call.check?.(result.data) : null;
 	return reason ? { ok: false, error: new HttpError({ kind: 'wrong-shape', message: httpMessages.unreadable, body: reason }) } : result;
 }
 

@@ -7,6 +7,8 @@ export function encodeBody(body: Readonly<Record<string, unknown>>, media: Opera
 			return encodeForm(body);
 		case 'multipart':
 			return encodeMultipart(body);
+		case 'raw':
+			return textOf(body.body);
 		default:
 			return JSON.stringify(body);
 	}

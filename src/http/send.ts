@@ -1,6 +1,6 @@
 /** The only file that uses openapi-fetch, which builds URLs and reads responses. */
 import createClient, { type Client } from 'openapi-fetch';
-import type { HttpMethod } from './api-spec.ts';
+import type { HttpMethod, OperationSpec } from './api-spec.ts';
 import type { Answer, Call, Next } from './call.ts';
 import { encodeBody } from './encode-body.ts';
 import { httpMessages } from './messages.ts';
@@ -50,14 +50,14 @@ async function exchange(client: Client<AnyPaths>, call: Call, { transport, conte
 	const { operation, api } = call;
 	const { body, ...parts } = splitInput(operation, call.input);
 	const headers: Record<string, string> = { ...parts.header, ...Object.fromEntries(call.headers) };
-	const mediaType = body ? mediaTypeOf(operation.body, contentType) : null;
+	const mediaType = body ? mediaTypeOf(operation, body, contentType) : null;
 	if (mediaType) headers['Content-Type'] = mediaType;
 	const { data, error, response } = await client.request(operation.method, operation.path, {
 		baseUrl: api.base,
 		fetch: (request: Request) => transport(request, call.onProgress),
 		params: { path: parts.path, query: parts.query },
 		headers,
-		parseAs: operation.file ? 'stream' : 'text',
+		parseAs: operation.answers === 'file' ? 'stream' : 'text',
 		// A kept answer of one user must not reach another.
 		...(api.auth.headers.some((name) => call.headers.has(name)) ? { cache: 'no-store' as const } : {}),
 		...(body ? { body, bodySerializer: () => encodeBody(body, operation.body) } : {}),
@@ -65,19 +65,28 @@ async function exchange(client: Client<AnyPaths>, call: Call, { transport, conte
 		...(call.signal ? { signal: call.signal } : {}),
 	});
 	const { status, ok, headers: answered } = response;
-	if (ok && operation.file) return { status, ok, headers: answered, ...(await readAnsweredFile(response, call)) };
+	if (ok && operation.answers === 'file') return { status, ok, headers: answered, ...(await readAnsweredFile(response, call)) };
+	if (ok && operation.answers === 'text' && !isRefusal(response))
+		return { status, ok, headers: answered, body: typeof data === 'string' ? data : '' };
 	return { status, ok, headers: answered, ...(ok ? readBody(data) : { body: error }) };
 }
 
-function mediaTypeOf(body: Call['operation']['body'], contentType: string): string | null {
-	if (body === 'multipart') return null;
-	return body === 'form' ? 'application/x-www-form-urlencoded;charset=UTF-8' : contentType;
+function mediaTypeOf({ body: media, contentType: own }: OperationSpec, body: Values, usual: string): string | null {
+	if (media === 'multipart') return null;
+	if (media === 'form') return 'application/x-www-form-urlencoded;charset=UTF-8';
+	const file = media === 'raw' && body.body instanceof Blob ? body.body.type : '';
+	// A range such as `image/*` leaves the type to the file.
+	return (own?.includes('*') ? file : own) || file || usual;
 }
 
-/** A back end with an envelope may refuse a file with HTTP 200 and JSON. */
+const typeOf = (response: Response): string => response.headers.get('Content-Type') ?? '';
+
+/** A back end with an envelope may refuse a file or a text with HTTP 200 and JSON. */
+const isRefusal = (response: Response): boolean => /\bjson\b/.test(typeOf(response));
+
 async function readAnsweredFile(response: Response, { onLoaded }: Call): Promise<Pick<Answer, 'body' | 'flaw'>> {
-	const type = response.headers.get('Content-Type') ?? '';
-	if (/\bjson\b/.test(type)) return readBody(await response.text());
+	const type = typeOf(response);
+	if (isRefusal(response)) return readBody(await response.text());
 	return { body: new Blob([await readFile(response, onLoaded)], { type }) };
 }
 

@@ -32,7 +32,7 @@ export const timeOut: Middleware = async (call, next) => {
 	});
 	try {
 		return await Promise.race([
-			next({ ...call, signal, ...(call.onProgress && { onProgress }), ...(call.operation.file && { onLoaded }) }),
+			next({ ...call, signal, ...(call.onProgress && { onProgress }), ...(call.operation.answers === 'file' && { onLoaded }) }),
 			aborted,
 		]);
 	} catch (error) {

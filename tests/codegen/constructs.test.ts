@@ -10,6 +10,7 @@ import type { Violation } from '#mock/contract/violation.ts';
 import type { MockApp } from '#mock/operation.ts';
 import type { ApiSpec, OperationSpec } from '#src/http/api-spec.ts';
 import { echo } from '#tests/fixtures/constructs/handlers/echo.ts';
+import { echoText } from '#tests/fixtures/constructs/handlers/echo-text.ts';
 import { createTestHttp } from '#tests/src/http/support.ts';
 import { compiledFolder, emittedMock, evaluate } from '#tests/support/emitted-mock.ts';
 import { createTestBackend } from '#tests/support/mock-backend.ts';
@@ -19,7 +20,7 @@ import { typeErrors } from './support/type-errors.ts';
 const FOLDER = 'tests/fixtures/constructs';
 const files = await compiledFolder(FOLDER);
 const emitted = await emittedMock(FOLDER);
-const app: MockApp = { ...emitted, handlers: Object.fromEntries(Object.keys(emitted.handlers).map((name) => [name, echo])) };
+const app: MockApp = { ...emitted, handlers: Object.fromEntries(Object.keys(emitted.handlers).map((name) => [name, name === 'media.writeNote' ? echoText : echo])) };
 
 const textOf = (path: string): string => files.find((file) => file.folder === 'generated' && file.path === path)?.text ?? '';
 const { startOperations } = evaluate(textOf('api/start-operations.ts'), () => ({}));
@@ -45,7 +46,9 @@ async function call(name: string, input: Readonly<Record<string, unknown>>): Pro
 	const http = createTestHttp(
 		async (request) => {
 			const { pathname, search } = new URL(request.url);
-			sent = `${request.method} ${pathname}${search} ${await request.clone().text()}`.trim();
+			const type = request.headers.get('content-type') ?? '';
+			const media = type.startsWith('application/json') ? '' : `${type} `;
+			sent = `${request.method} ${pathname}${search} ${media}${await request.clone().text()}`.trim();
 			return backend.fetch(request);
 		},
 		{},
@@ -155,6 +158,50 @@ describe('keywords of JSON Schema', () => {
 				export const definitions = settings.$defs;
 			`),
 		).toEqual([expect.stringMatching(/^5: Property '\$defs' does not exist/)]);
+	});
+});
+
+describe('media types', () => {
+	const bytes = new Uint8Array([0, 255, 10]);
+
+	test.each<[string, string, Record<string, unknown>, Partial<Called>]>([
+		[
+			'a body of JSON by another name',
+			'media.changeNote',
+			{ id: 1, title: 'A' },
+			{ result: { title: 'A' }, sent: 'PATCH /media/notes/1 application/merge-patch+json {"title":"A"}' },
+		],
+		[
+			'a text',
+			'media.writeNote',
+			{ id: 1, draft: true, body: '你好 {"a"' },
+			{ result: '你好 {"a"', sent: 'PUT /media/notes/1?draft=true text/plain 你好 {"a"' },
+		],
+		[
+			'a file',
+			'media.addPicture',
+			{ body: new Blob([bytes], { type: 'image/png' }) },
+			{ result: { body: { name: '', size: 3, type: 'application/octet-stream', url: 'data:application/octet-stream;base64,AP8K' } } },
+		],
+	])('%s is sent and received as it is', async (_case, name, input, expected) => {
+		expect(await call(name, input)).toMatchObject({ ...expected, violations: [] });
+	});
+
+	test('a text that is too long is refused with its field', async () => {
+		expect((await call('media.writeNote', { id: 1, body: 'x'.repeat(21) })).violations).toEqual([
+			'$.body: expected from 0 to 20 characters, got "xxxxxxxxxxxxxxxxxxxxx"',
+		]);
+	});
+
+	test('types', () => {
+		expect(
+			typesOf(`
+				export const text: InputOf<'media.writeNote'> = { id: 1, body: '' };
+				export const note: string = {} as DataOf<'media.writeNote'>;
+				export const file: InputOf<'media.addPicture'> = { body: new Blob([]) };
+				export const wrong: InputOf<'media.addPicture'> = { body: 'text' };
+			`),
+		).toEqual(["5: Type 'string' is not assignable to type 'Blob'."]);
 	});
 });
 

@@ -3,6 +3,7 @@ import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import type { MockAnswer } from '#mock/generated/answer-types.ts';
+import type { BodyMedia } from './media-types.ts';
 
 export type JsonObject = { readonly [key: string]: Plain };
 
@@ -62,7 +63,10 @@ export interface ParameterModel {
 }
 
 export interface BodyModel {
-	media: 'json' | 'form' | 'multipart' | 'query';
+	/** `raw`: the body is the field `body` itself, a text or a file. */
+	media: BodyMedia | 'query';
+	/** Media type of the document, if it is not that which `media` sends by default. */
+	contentType: string | null;
 	type: ValueType;
 	fields: ReadonlyMap<string, ValueField>;
 	required: readonly string[];
@@ -86,6 +90,8 @@ export interface OperationModel {
 	answerSchema: Plain;
 	/** Media type of the file that the operation answers; null for data. */
 	file: string | null;
+	/** Media type of the text that the operation answers as it is; null for data. */
+	text: string | null;
 	secrets: readonly string[];
 	refusals: RefusalModel | null;
 	/** Set if the operation has its API's paging parameters and its response has rows, and a total or the next cursor. */

@@ -1,4 +1,5 @@
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
+import { joinTypes, membersOf } from '#codegen/expression/join-types.ts';
 import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
@@ -12,20 +13,14 @@ import { checkPathParameters } from './check-path-parameters.ts';
 import { checkPaths } from './check-paths.ts';
 import { checkSecurity } from './check-security.ts';
 import { checkCircularRefs } from './circular-refs.ts';
-import { nameReferences } from './lower/name-references.ts';
-import { splitDirections } from './lower/split-directions.ts';
+import { lowerDocument } from './lower/lower-document.ts';
+import { bareMediaType, bodyMediaOf, isJson, isText, meantMediaType } from './media-types.ts';
 import { collectRefs, featureOf, followRef, isObject, SchemaTypes } from './schema-type.ts';
 import { secretNames } from './secret-names.ts';
 
 const PLACES = ['path', 'query', 'header'] as const;
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 const DEFAULT_TIMEOUT_MS = 10_000;
-
-const MEDIA: Readonly<Record<string, BodyModel['media']>> = {
-	'application/json': 'json',
-	'application/x-www-form-urlencoded': 'form',
-	'multipart/form-data': 'multipart',
-};
 
 /** Reads the operations of one OpenAPI document with their input and response types; with `only`, just the operations with these ids. */
 export function checkApi(name: string, document: PlainDocument, report: Report, only: ReadonlySet<string> | null = null): ApiModel {
@@ -35,7 +30,7 @@ export function checkApi(name: string, document: PlainDocument, report: Report, 
 		return readApi(name, document, () => undefined, only);
 	}
 	if (!only) checkOpenapi(document, report);
-	return readApi(name, splitDirections(nameReferences(document)), report, only);
+	return readApi(name, lowerDocument(document), report, only);
 }
 
 function readApi(name: string, document: PlainDocument, report: Report, only: ReadonlySet<string> | null): ApiModel {
@@ -196,6 +191,7 @@ function readOperation(context: ApiContext, operation: OperationNode): Operation
 		answer: answer.type,
 		answerSchema: answer.schema,
 		file: answer.file,
+		text: answer.text,
 		secrets: secretNames(context.document, answer.schema),
 		refusals: context.envelope.fields,
 		paging,
@@ -284,17 +280,78 @@ function reportDuplicate({ report, document }: ApiContext, name: string, path: T
 
 function readBody(context: ApiContext, node: JsonObject, where: TreePath): BodyModel | null {
 	const resolved = resolve(context.document, node.requestBody, [...where, 'requestBody']);
-	if (!resolved || !isObject(resolved.value) || !isObject(resolved.value.content)) return null;
-	for (const [media, content] of Object.entries(resolved.value.content)) {
-		const kind = MEDIA[media];
-		if (!kind || !isObject(content)) continue;
-		const type = context.types.typeOf(content.schema, [...resolved.path, 'content', media, 'schema']);
-		const fields: ReadonlyMap<string, ValueField> = type.kind === 'object' ? type.fields() : new Map();
-		const required = [...fields].filter(([, field]) => !field.optional).map(([name]) => name);
-		const needed = resolved.value.required === true || required.length > 0;
-		return { media: node['x-body'] === 'query' ? 'query' : kind, type, fields, required, needed, schema: content.schema ?? {} };
-	}
-	return null;
+	const [entry] = resolved && isObject(resolved.value) && isObject(resolved.value.content) ? Object.entries(resolved.value.content) : [];
+	if (!resolved || !isObject(resolved.value) || !entry) return null;
+	const [contentType, content] = entry;
+	const path = [...resolved.path, 'content', contentType];
+	checkMediaType(contentType, path, context);
+	if (!isObject(content)) return null;
+	const media = bodyMediaOf(contentType);
+	const isWhole = media === 'raw';
+	const schema = isWhole ? rawSchema(content.schema ?? {}, resolved.value.required === true) : (content.schema ?? {});
+	const type = isWhole
+		? rawType(
+				context.types.typeOf(content.schema, [...path, 'schema']),
+				resolved.value.required === true,
+				context.document.locate(path, 'key'),
+			)
+		: context.types.typeOf(content.schema, [...path, 'schema']);
+	const fields = fieldsIn(type);
+	const required = [...fields].filter(([, field]) => !field.optional).map(([name]) => name);
+	const needed = resolved.value.required === true || required.length > 0;
+	const usual =
+		!isWhole && ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'].includes(bareMediaType(contentType));
+	return {
+		media: node['x-body'] === 'query' ? 'query' : media,
+		contentType: usual ? null : contentType,
+		type,
+		fields,
+		required,
+		needed,
+		schema,
+	};
+}
+
+/** Name of the field by which callers give a body that is no object. */
+const RAW = 'body';
+
+const rawSchema = (schema: Plain, required: boolean): Plain => ({
+	type: 'object',
+	properties: { [RAW]: schema },
+	...(required && { required: [RAW] }),
+});
+
+const rawType = (type: ValueType, required: boolean, at: SourceSpan): ValueType => ({
+	kind: 'object',
+	fields: () => new Map([[RAW, { type, optional: !required, at }]]),
+});
+
+/** Of a body that may have several forms, a form may fill the fields of all; only those that all forms require are required. */
+function fieldsIn(type: ValueType): ReadonlyMap<string, ValueField> {
+	const forms = membersOf(type).filter((member) => member.kind === 'object');
+	const [only] = forms;
+	if (forms.length <= 1) return only?.fields() ?? new Map();
+	const names = new Set(forms.flatMap((form) => [...form.fields().keys()]));
+	return new Map(
+		[...names].flatMap((name): [string, ValueField][] => {
+			const found = forms.map((form) => form.fields().get(name));
+			const there = found.filter((field) => field !== undefined);
+			const [first] = there;
+			const optional = there.length < found.length || there.some((field) => field.optional === true);
+			return first ? [[name, { ...first, type: there.map(({ type: own }) => own).reduce(joinTypes), optional }]] : [];
+		}),
+	);
+}
+
+function checkMediaType(type: string, path: TreePath, { document, report }: ApiContext): void {
+	const meant = meantMediaType(type);
+	if (meant === null) return;
+	report({
+		code: 'unknown-media-type',
+		message: `No media type is called \`${type}\`.`,
+		hint: `Did you mean \`${meant}\`?`,
+		at: document.locate(path, 'key'),
+	});
 }
 
 interface AnswerModel {
@@ -302,6 +359,7 @@ interface AnswerModel {
 	type: ValueType;
 	schema: Plain;
 	file: string | null;
+	text: string | null;
 }
 
 function readAnswer(context: ApiContext, node: JsonObject, where: TreePath): AnswerModel {
@@ -309,22 +367,39 @@ function readAnswer(context: ApiContext, node: JsonObject, where: TreePath): Ans
 	const code = Object.keys(responses).find((code) => /^2\d\d$|^2XX$|^default$/.test(code));
 	if (!code) {
 		reportUnanswered(context, node, where);
-		return { status: 200, type: { kind: 'unknown' }, schema: {}, file: null };
+		return { status: 200, type: { kind: 'unknown' }, schema: {}, file: null, text: null };
 	}
 	const status = /^\d+$/.test(code) ? Number(code) : 200;
 	const path = [...where, 'responses', code];
 	const resolved = resolve(context.document, responses[code], path);
 	const content = resolved && isObject(resolved.value) && isObject(resolved.value.content) ? resolved.value.content : {};
-	const media = Object.keys(content).find((name) => name.includes('json'));
-	const entry = media ? content[media] : undefined;
-	const file = media === undefined ? (Object.keys(content)[0] ?? null) : null;
-	if (!resolved || !media || !isObject(entry)) return { status, type: { kind: 'null' }, schema: {}, file };
+	const [entry] = Object.entries(content);
+	if (!resolved || !entry) return { status, type: { kind: 'null' }, schema: {}, file: null, text: null };
+	const [contentType, media] = entry;
+	const place = [...resolved.path, 'content', contentType];
+	checkMediaType(contentType, place, context);
+	if (reportStream(contentType, place, context)) return { status, type: { kind: 'unknown' }, schema: {}, file: null, text: null };
+	const kind = meantMediaType(contentType) ?? contentType;
+	if (!isObject(media) || !(isJson(kind) || isText(kind)))
+		return { status, type: { kind: 'null' }, schema: {}, file: contentType, text: null };
 	return {
 		status,
-		file,
-		type: context.types.typeOf(entry.schema, [...resolved.path, 'content', media, 'schema']),
-		schema: entry.schema ?? {},
+		file: null,
+		text: isText(kind) ? contentType : null,
+		type: context.types.typeOf(media.schema, [...place, 'schema']),
+		schema: media.schema ?? {},
 	};
+}
+
+function reportStream(type: string, path: TreePath, { document, report }: ApiContext): boolean {
+	if (bareMediaType(type) !== 'text/event-stream') return false;
+	report({
+		code: 'unread-stream',
+		message: 'Nothing here reads a stream of events: a page would wait for its end, which never comes.',
+		hint: 'Describe an operation that answers the state at the moment, and have a page ask it with `every`.',
+		at: document.locate(path, 'key'),
+	});
+	return true;
 }
 
 function reportUnanswered({ report, document }: ApiContext, { responses }: JsonObject, where: TreePath): void {

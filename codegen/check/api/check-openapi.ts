@@ -1,7 +1,7 @@
 /** Checks the structure of an OpenAPI document, so that mistakes are reported at their source and not where they take effect. */
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
-import { type Form, type KeyValue, openapi, openapiSchema, TYPES } from '#codegen/grammar/openapi.ts';
+import { type Form, type KeyValue, openapi, openapiParameter, openapiSchema, TYPES } from '#codegen/grammar/openapi.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import { checkSchema } from './check-schema.ts';
@@ -61,6 +61,8 @@ class OpenapiChecker {
 			if (holds) this.value(child, holds, [...path, key]);
 			else if (form.closed || !key.startsWith('x-') || closest(key, ownKeysOf(form))) this.unknownKey(key, form, path);
 		}
+		if (form === openapiParameter) this.parameter(value, path);
+		if (value.operationId === '__proto__') this.reservedName([...path, 'operationId']);
 		for (const key of form.required ?? []) {
 			if (value[key] === undefined)
 				this.report({ code: 'missing-key', message: `${capital(form.name)} needs the key \`${key}\`.`, at: this.document.locate(path) });
@@ -213,11 +215,25 @@ class OpenapiChecker {
 			this.wrongType(value, path, 'a map is needed');
 			return;
 		}
+		if (Object.hasOwn(value, '__proto__')) this.reservedName([...path, '__proto__'], 'key');
 		if (holds === 'map') return;
 		const form = holds.mapOf();
 		// A property or schema may be called `x-…`; elsewhere such keys are free.
 		for (const [key, child] of Object.entries(value))
 			if (form === openapiSchema || !key.startsWith('x-')) this.form(child, form, [...path, key]);
+	}
+
+	private parameter({ name, in: place, required }: { readonly [key: string]: Plain }, path: TreePath): void {
+		if (name === '__proto__') this.reservedName([...path, 'name']);
+		if (place !== 'path' || required === true) return;
+		const message = `The path parameter \`${String(name)}\` is not required, but without it there is no path.`;
+		const at = this.document.locate(path);
+		this.report({ code: 'optional-path-parameter', message, hint: 'Add `required: true`.', at });
+	}
+
+	private reservedName(path: TreePath, part?: 'key'): void {
+		const message = '`__proto__` is no name: objects of JavaScript have another meaning for it, so a value of this name would be lost.';
+		this.report({ code: 'reserved-name', message, hint: 'Give it another name.', at: this.document.locate(path, part) });
 	}
 
 	private unknownKey(key: string, form: Form, path: TreePath): void {

@@ -74,12 +74,15 @@ function circleFrom(document: PlainDocument, start: string, { follow, done }: Se
 	return visit(start, []);
 }
 
-/** References that a schema is equal to, as opposed to those in its properties and items. */
+/** References that a schema is equal to, or one form of it, as opposed to those in its properties and items. */
 function sameAs(schema: Plain, path: TreePath): Followed[] {
 	if (!isObject(schema)) return [];
 	const own = typeof schema.$ref === 'string' ? [{ ref: schema.$ref, at: [...path, '$ref'] }] : [];
-	const parts = Array.isArray(schema.allOf) ? schema.allOf : [];
-	return [...own, ...parts.flatMap((part, index) => sameAs(part, [...path, 'allOf', index]))];
+	const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => {
+		const list = schema[key];
+		return Array.isArray(list) ? list.flatMap((part, index) => sameAs(part, [...path, key, index])) : [];
+	});
+	return [...own, ...parts];
 }
 
 /** References that a schema is equal to, or whose value one of its required properties must be. */

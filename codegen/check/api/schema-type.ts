@@ -80,18 +80,6 @@ export function discriminatorOf({ discriminator }: JsonObject, options: readonly
 	return { property: discriminator.propertyName, values };
 }
 
-/** The discriminator of a union with the values of all its named forms written down; null without one. */
-export function wholeDiscriminator(union: JsonObject, renamed: (ref: string) => string = (ref) => ref): JsonObject | null {
-	const options = union.oneOf ?? union.anyOf;
-	const discriminator = Array.isArray(options) ? discriminatorOf(union, options) : null;
-	if (!discriminator || !Array.isArray(options)) return null;
-	const mapping = options.flatMap((option, index) => {
-		const ref = isObject(option) && typeof option.$ref === 'string' ? renamed(option.$ref) : null;
-		return ref === null ? [] : (discriminator.values[index] ?? []).map((value) => [value, ref] as const);
-	});
-	return { propertyName: discriminator.property, mapping: Object.fromEntries(mapping) };
-}
-
 /** A mapping names its target by a reference or by the name of a schema. */
 const refOf = (target: string): string => (target.includes('/') ? target : PREFIX + target);
 

@@ -67,7 +67,7 @@ function checkFiles(
 			`\`${name}\` is a file within \`${around.at(-1)}\`, which no body can carry.`,
 			'Move it to the top of the body in the API document.',
 		);
-	if (isFile && operation.body?.media !== 'multipart')
+	if (isFile && operation.body?.media !== 'multipart' && operation.body?.media !== 'raw')
 		return report(
 			`\`${name}\` of \`${operation.name}\` is a file, which this body cannot carry.`,
 			'Describe the body as `multipart/form-data` in the API document.',

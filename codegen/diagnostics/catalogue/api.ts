@@ -23,6 +23,32 @@ export const api = {
 		wrong: '/courses/{id}:\n  get: { operationId: course }\n/courses/{name}:\n  get: { operationId: courseByName }',
 		right: '/courses/{id}:\n  get: { operationId: course }\n/courses/by-name/{name}:\n  get: { operationId: courseByName }',
 	},
+	'reserved-name': {
+		title: 'A name that JavaScript keeps for itself',
+		explanation:
+			'A field, schema, parameter or operation cannot be called `__proto__`: assigning it changes what an object inherits, so its value would be lost on the way. All other names are possible.',
+		wrong: 'properties:\n  __proto__: { type: string }',
+		right: 'properties:\n  prototype: { type: string }',
+	},
+	'unknown-media-type': {
+		title: 'A media type that is nearly a known one',
+		explanation: '`content` names how a body is encoded. A misspelt type would be sent as it stands, and no server would read it.',
+		wrong: 'content: { application/jsn: { schema: { type: object } } }',
+		right: 'content: { application/json: { schema: { type: object } } }',
+	},
+	'unread-stream': {
+		title: 'A stream of events',
+		explanation:
+			'An answer of the type `text/event-stream` has no end, and pages read answers whole. A data call with `every` asks again and again, and `until` ends it.',
+		wrong: "'200': { description: The log, content: { text/event-stream: { schema: { type: string } } } }",
+		right: "'200': { description: The lines so far, content: { application/json: { schema: { type: array, items: { type: string } } } } }",
+	},
+	'optional-path-parameter': {
+		title: 'A path parameter that is not required',
+		explanation: 'OpenAPI asks for `required: true` of every path parameter: without its value there is no address to call.',
+		wrong: 'parameters: [{ name: id, in: path, schema: { type: string } }]',
+		right: 'parameters: [{ name: id, in: path, required: true, schema: { type: string } }]',
+	},
 	'outdated-keyword': {
 		title: 'A word of OpenAPI 3.0 in a later document',
 		explanation:

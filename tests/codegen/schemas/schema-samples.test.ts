@@ -22,9 +22,9 @@ const UNSEEN: Readonly<Record<string, RegExp>> = {
 	'other files, or other places of this one':
 		/^(close-outside|unconfirmed|stray-manifest|(missing|unknown)-message|missing-label(?!-choice)|wrong-(placeholder|plural)|circular-ref|endless-schema|unused|unknown-(security-scheme|token|paging-name)|body-of-get|invalidating-read|invalid-seed|wrong-(seed-value|mock-(answer|value|filter))|missing-seed-field|unknown-answer-field|wrong-(path-parameters|format-(handler|message|path|pattern|route-path))|unopened|unasked|unknown-dialog|(missing|unknown)-parameter-(dialog|of-back-end)|duplicate(?!-field-parts)|(circular|unknown)-part$|dangling|missing-(file|folder|module|export|handler|operation-file)|name-mismatch|page-without-route|redirect-loop|menu-to-hidden-route|ambiguous-input|missing-(body-field(?!-(?!steps))|key-(account|unlock|route-list))|unknown-(seed-field|parameter-mock|route-active-menu)|wrong-type-default)/,
 	'what one key asks of another':
-		/^(conflicting-types|outdated-keyword|wrong-default|(conflicting-keys|missing-body-field|missing-key)-changed|missing-key-(every|paging)|wrong-(answer-kind(?!-call)|format-every)|step-after-leaving|missing-case-facet|(conflicting-keys|missing-key)-(facet|each|items|optional)|conflicting-keys-mock-guard|empty-(range-|list-enum)|missing-key-(sort|select|changes|optimistic)|wrong-(type|format)-enum|unknown-prop-blocks|wrong-typed-text)/,
+		/^(conflicting-types|optional-path-parameter|outdated-keyword|wrong-default|(conflicting-keys|missing-body-field|missing-key)-changed|missing-key-(every|paging)|wrong-(answer-kind(?!-call)|format-every)|step-after-leaving|missing-case-facet|(conflicting-keys|missing-key)-(facet|each|items|optional)|conflicting-keys-mock-guard|empty-(range-|list-enum)|missing-key-(sort|select|changes|optimistic)|wrong-(type|format)-enum|unknown-prop-blocks|wrong-typed-text)/,
 	'what HTTP and the time-zone database allow': /^(wrong-idempotency|unknown-time-zone)/,
-	'a free name that is nearly a known one': /^unknown-key-near/,
+	'names that are free': /^(unknown-key-near|unknown-media-type|unread-stream|reserved-name)/,
 	'a note is no mistake': /^(unknown-format|unchecked-keyword)/,
 	'it is no YAML that a validator would be given': /^(unreadable(?!-(yaml|json)-utf-16)|empty-file|unknown-key-merge)/,
 };

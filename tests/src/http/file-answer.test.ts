@@ -7,7 +7,7 @@ const csv = (): Response =>
 	});
 
 test('an operation that answers a file is called with the token, and yields the file with its headers', async () => {
-	const http = createTestHttp(csv, { file: true });
+	const http = createTestHttp(csv, { answers: 'file' });
 	const steps: unknown[] = [];
 	const result = await http.call({}, { onLoaded: (...step) => steps.push(step), check: () => 'no data' });
 	expect(http.requests[0]?.headers.get('Authorization')).toBe('main-token-');
@@ -25,7 +25,7 @@ test.each<[string, () => Response, string]>([
 	['refused by the HTTP status', () => json({ code: 403, message: '不能下载' }, { status: 403 }), 'failed business 不能下载'],
 	['answered with data', () => json({ code: 0, data: 1 }, { headers: { 'Content-Type': 'application/json' } }), 'unreadable wrong-shape'],
 ])('a file that is %s is a failure', async (_, server, told) => {
-	const http = createTestHttp(server, { file: true });
+	const http = createTestHttp(server, { answers: 'file' });
 	expect((await http.call({})).ok).toBe(false);
 	expect(http.events[0]).toContain(told);
 });

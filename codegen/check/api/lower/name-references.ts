@@ -9,6 +9,9 @@ import type { JsonObject } from '../api-model.ts';
 import { followRef, isObject } from '../schema-type.ts';
 import { originalPath } from './original-path.ts';
 
+/** Keys whose values have names of the author, which may be those of keywords. */
+const NAME_MAPS = new Set(['properties', 'patternProperties', 'schemas', 'responses', 'parameters', 'requestBodies', 'paths']);
+
 const NAMED = /^#\/components\/[^/]+\/[^/]+$/;
 
 /** A document whose references all lead to components, without `$defs`. */
@@ -57,9 +60,8 @@ class ReferenceNamer {
 
 	private keyword(key: string, value: Plain): Plain {
 		if (key === '$ref' && typeof value === 'string') return this.named(value);
-		// A property may be called as a keyword is.
-		if (key !== 'properties' || !isObject(value)) return this.node(value);
-		return Object.fromEntries(Object.entries(value).map(([name, property]) => [name, this.node(property)]));
+		if (!NAME_MAPS.has(key) || !isObject(value)) return this.node(value);
+		return Object.fromEntries(Object.entries(value).map(([name, named]) => [name, this.node(named)]));
 	}
 
 	/** The reference itself if it leads to a component, or to nothing. */

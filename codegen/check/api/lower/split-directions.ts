@@ -6,7 +6,7 @@ import { firstFreeName } from '#codegen/first-free-name.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import type { JsonObject } from '../api-model.ts';
-import { followRef, isObject, wholeDiscriminator } from '../schema-type.ts';
+import { followRef, isObject } from '../schema-type.ts';
 import { originalPath } from './original-path.ts';
 
 type Direction = 'request' | 'answer';
@@ -98,13 +98,19 @@ class DirectionSplitter {
 			Object.entries(value).map(([key, child]): [string, Plain] => {
 				if (DATA.has(key) || key.startsWith('x-')) return [key, child];
 				if (key === '$ref' && typeof child === 'string') return [key, this.refIn(child, direction)];
-				if (key === 'discriminator') return [key, wholeDiscriminator(value, (ref) => this.refIn(ref, direction)) ?? child];
+				if (key === 'discriminator') return [key, this.discriminator(child, direction)];
 				if (key === 'required' && Array.isArray(child)) return [key, child.filter((name) => !left.has(String(name)))];
 				if (key === 'properties' && isObject(child)) return [key, this.properties(child, direction)];
 				return [key, this.node(child, direction, key === 'allOf' ? left : undefined)];
 			}),
 		);
 		return isEmptied(value.properties, split.properties) ? withoutFields(split) : split;
+	}
+
+	/** `writeDiscriminators` has written the mapping. */
+	private discriminator(discriminator: Plain, direction: Direction): Plain {
+		if (!isObject(discriminator) || !isObject(discriminator.mapping)) return discriminator;
+		return { ...discriminator, mapping: mapValues(discriminator.mapping, (ref) => this.refIn(String(ref), direction)) };
 	}
 
 	private properties(properties: JsonObject, direction: Direction): JsonObject {
