@@ -10,8 +10,15 @@ export type Conditions = NonNullable<ListAnswer['where']>;
 export type DeclaredAnswer = Extract<MockAnswer, { answer: string }>;
 export type SessionAnswer = Extract<MockAnswer, { session: string }>;
 
+/** How a list or an object is written as text; by default lists are `a=1&a=2` or `1,2`. */
+export interface TextStyle {
+	style: 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject' | 'simple' | 'label' | 'matrix';
+	explode: boolean;
+}
+
 export interface MockParameter {
 	in: 'path' | 'query' | 'header';
+	style?: TextStyle;
 	required: boolean;
 	schema: Schema;
 	description?: string;

@@ -44,7 +44,8 @@ const printOperation = (operation: OperationModel, isBare: boolean): string => `
 
 function plainOperation(operation: OperationModel, isBare: boolean): Plain {
 	const parameters = [...operation.parameters.values()].map(
-		({ name, in: place, required, schema }) => [name, { in: place, required, schema: readSchema(schema) }] as const,
+		({ name, in: place, style, required, schema }) =>
+			[name, { in: place, required, ...(style && { style: { ...style } }), schema: readSchema(schema) }] as const,
 	);
 	const { body } = operation;
 	return {

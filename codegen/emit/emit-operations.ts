@@ -67,6 +67,15 @@ ${table(late)}};
 	];
 }
 
+const PREFIXES: Readonly<Record<string, string>> = { label: '.', matrix: ';' };
+
+/** The path with the marks of openapi-fetch: `{;ids*}` writes a list as `;ids=1;ids=2`. */
+const styledPath = ({ path, parameters }: OperationModel): string =>
+	path.replaceAll(/\{([^{}]+)\}/g, (_braces, name: string) => {
+		const style = parameters.get(name)?.style;
+		return style ? `{${PREFIXES[style.style] ?? ''}${name}${style.explode ? '*' : ''}}` : `{${name}}`;
+	});
+
 export function specOf(operation: OperationModel): Plain {
 	const media = operation.body?.media ?? null;
 	const usual = media && media !== 'query' ? 'body' : 'query';
@@ -74,11 +83,15 @@ export function specOf(operation: OperationModel): Plain {
 	// The table is part of the first download, so it lists only the parameters whose place differs from the usual one.
 	for (const [name, parameter] of operation.parameters)
 		if (parameter.in !== usual && !operation.body?.fields.has(name)) places[name] = parameter.in;
+	const styles = Object.fromEntries(
+		[...operation.parameters].flatMap(([name, { in: place, style }]) => (style && place === 'query' ? [[name, { ...style }]] : [])),
+	);
 	return {
 		api: operation.api,
 		method: operation.method,
-		path: operation.path,
+		path: styledPath(operation),
 		in: places,
+		...(Object.keys(styles).length > 0 && { styles }),
 		body: media,
 		public: operation.public,
 		overlay: operation.overlay,

@@ -5,7 +5,7 @@ import { EnvelopeError } from '#mock/http/envelope-error.ts';
 import type { MockOperation, MockParameter } from '#mock/operation.ts';
 import { bodyRefusal } from './body-problems.ts';
 import type { Check, Contract } from './contract.ts';
-import { flattenAllOf, resolveRef } from './contract-refs.ts';
+import { flattenAllOf, resolveRef, textTypeOf } from './contract-refs.ts';
 import { parseJson } from './parse-json.ts';
 import { addProblem, addUnknown, MOST_UNKNOWN, newPass, type Problem, problemsOf, TooManyUnknown, type ValidationPass } from './problem.ts';
 import { compileReadText, type ReadText, type TextSource } from './read-text.ts';
@@ -39,13 +39,14 @@ export function compileInput(operation: MockOperation, schemas: SchemasByName, c
 			in: parameter.in,
 			required: parameter.required,
 			schema: described(parameter),
-			read: compileReadText(schema, schemas),
+			read: compileReadText(schema, schemas, parameter.style),
 			check: contract.checkOf(schema),
 		};
 	};
 	const parameters = Object.entries(operation.parameters).map(([name, parameter]) => asText(name, parameter));
 	const texts = Object.entries(bodyFields).map(([name, field]) => asText(name, { in: 'query', ...field }));
 	const queried = new Set(parameters.filter((field) => field.in === 'query').map(({ name }) => name));
+	for (const name of explodedNames(operation, schemas)) queried.add(name);
 	if (operation.body?.media === 'query') for (const { name } of texts) queried.add(name);
 	const readBody = compileBody(operation, texts, contract);
 
@@ -55,11 +56,18 @@ export function compileInput(operation: MockOperation, schemas: SchemasByName, c
 		for (const field of parameters) takeText(field, sourceOf(field, request, url, pathParams), { input, walk });
 		await readBody(request, url, { input, walk });
 		for (const name of url.searchParams.keys()) {
-			const bare = name.replace(/\[\]$/, '');
+			const bare = name.replace(/\[.*\]$/, '');
 			if (!queried.has(bare)) addUnknown(walk, bare, 'no such parameter', url.searchParams.get(name));
 		}
 		return { input, problems: problemsOf(walk) };
 	});
+}
+
+/** Fields of an object that stand in the query under their own names. */
+function explodedNames({ parameters }: MockOperation, schemas: SchemasByName): string[] {
+	return Object.values(parameters).flatMap(({ style, schema }) =>
+		style?.style === 'form' && style.explode ? Object.keys(flattenAllOf(textTypeOf(schema, schemas).schema, schemas).properties ?? {}) : [],
+	);
 }
 
 const refusingTooMany =
@@ -161,7 +169,7 @@ function takeText(field: TextField, source: TextSource, { input, walk }: Target)
 function sourceOf(field: TextField, request: Request, url: URL, pathParams: Readonly<Record<string, string>>): TextSource {
 	if (field.in === 'query') return url.searchParams;
 	const value = field.in === 'path' ? pathParams[field.name] : (request.headers.get(field.name) ?? undefined);
-	return { getAll: () => (value === undefined ? [] : [value]) };
+	return { getAll: (name) => (value === undefined || name !== field.name ? [] : [value]) };
 }
 
 function fieldsOf(schema: Schema, schemas: SchemasByName): Record<string, Omit<MockParameter, 'in'>> {

@@ -31,7 +31,7 @@ export function createRouteTable(app: Pick<MockApp, 'apis' | 'operations'>): Rou
 	const templates = new Map<string, Template[]>();
 	for (const operation of app.operations) {
 		const api = app.apis[operation.api];
-		const full = `${api?.base ?? ''}${operation.path}`;
+		const full = `${api?.base ?? ''}${encoded(operation.path)}`;
 		const loose = api?.matching === 'loose';
 		const template = compileTemplate(operation, full, loose);
 		if (!loose && template.names.length === 0) fixed.set(`${operation.method} ${full}`, { operation, params: NO_PARAMS });
@@ -47,11 +47,14 @@ export function createRouteTable(app: Pick<MockApp, 'apis' | 'operations'>): Rou
 	};
 }
 
+/** As browsers send it: a path may have any letters. The braces of its parameters stay. */
+const encoded = (path: string): string => encodeURI(path).replaceAll('%7B', '{').replaceAll('%7D', '}').replaceAll('%25', '%');
+
 function compileTemplate(operation: MockOperation, full: string, loose: boolean): Template {
 	const names: string[] = [];
 	const source = full.split(/(\{[^}]+\})/).map((part) => {
 		if (!part.startsWith('{')) return part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-		names.push(part.slice(1, -1));
+		names.push(decodeURI(part.slice(1, -1)));
 		return '([^/]+)';
 	});
 	return { operation, full, names, pattern: new RegExp(`^${source.join('')}${loose ? '' : '$'}`, loose ? 'i' : '') };

@@ -33,12 +33,20 @@ export type ParameterLocation = 'path' | 'query' | 'header' | 'body';
 
 export type HttpMethod = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
 
+/** How a list or an object is written into the query (OpenAPI 3.1, Style Values). */
+export interface QueryStyle {
+	style: 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
+	explode: boolean;
+}
+
 export interface OperationSpec<Name extends string = string> {
 	api: string;
 	method: HttpMethod;
 	path: string;
 	/** Fields that are not sent in the default place (the body if there is one, else the query). */
 	in: Readonly<Record<string, ParameterLocation>>;
+	/** Of query parameters whose lists are not `a=1&a=2`, and of objects. */
+	styles?: Readonly<Record<string, QueryStyle>>;
 	/** Encoding of the body fields; `query` form-encodes them into the query string, `raw` sends the field `body` alone, a text or a file. */
 	body: 'json' | 'form' | 'multipart' | 'query' | 'raw' | null;
 	/** Media type of the body, if it is not the usual one. */

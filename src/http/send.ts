@@ -1,4 +1,4 @@
-/** The only file that uses openapi-fetch, which builds URLs and reads responses. */
+/** openapi-fetch builds URLs and reads responses; only this file and `serialise-query.ts` use it. */
 import createClient, { type Client } from 'openapi-fetch';
 import type { HttpMethod, OperationSpec } from './api-spec.ts';
 import type { Answer, Call, Next } from './call.ts';
@@ -6,6 +6,7 @@ import { encodeBody } from './encode-body.ts';
 import { httpMessages } from './messages.ts';
 import { readFile } from './read-file.ts';
 import { HttpError } from './result.ts';
+import { serialiseQuery } from './serialise-query.ts';
 import { splitInput } from './split-input.ts';
 
 export type Transport = (request: Request, onProgress?: (share: number) => void) => Promise<Response>;
@@ -56,6 +57,7 @@ async function exchange(client: Client<AnyPaths>, call: Call, { transport, conte
 		baseUrl: api.base,
 		fetch: (request: Request) => transport(request, call.onProgress),
 		params: { path: parts.path, query: parts.query },
+		...(operation.styles && { querySerializer: serialiseQuery(operation.styles) }),
 		headers,
 		parseAs: operation.answers === 'file' ? 'stream' : 'text',
 		// A kept answer of one user must not reach another.

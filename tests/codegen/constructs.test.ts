@@ -20,7 +20,10 @@ import { typeErrors } from './support/type-errors.ts';
 const FOLDER = 'tests/fixtures/constructs';
 const files = await compiledFolder(FOLDER);
 const emitted = await emittedMock(FOLDER);
-const app: MockApp = { ...emitted, handlers: Object.fromEntries(Object.keys(emitted.handlers).map((name) => [name, name === 'media.writeNote' ? echoText : echo])) };
+const app: MockApp = {
+	...emitted,
+	handlers: Object.fromEntries(Object.keys(emitted.handlers).map((name) => [name, name === 'media.writeNote' ? echoText : echo])),
+};
 
 const textOf = (path: string): string => files.find((file) => file.folder === 'generated' && file.path === path)?.text ?? '';
 const { startOperations } = evaluate(textOf('api/start-operations.ts'), () => ({}));
@@ -202,6 +205,38 @@ describe('media types', () => {
 				export const wrong: InputOf<'media.addPicture'> = { body: 'text' };
 			`),
 		).toEqual(["5: Type 'string' is not assignable to type 'Blob'."]);
+	});
+});
+
+describe('addresses', () => {
+	test('a path and parameters may have any letters', async () => {
+		const input = { 编号: '一/二', 关键词: '循环 & 判断' };
+		const { result, sent, violations } = await call('addresses.readCourse', input);
+		expect({ result, violations, sent: decodeURI(sent) }).toEqual({
+			result: input,
+			violations: [],
+			sent: 'GET /addresses/课程/一%2F二?关键词=循环 %26 判断',
+		});
+	});
+
+	test('lists and objects are written in the style of their parameter', async () => {
+		const input = {
+			dots: [1, 2],
+			marks: ['a', 'b'],
+			plain: ['x', 'y'],
+			pipes: ['p', 'q'],
+			spaces: [3, 4],
+			commas: ['c', 'd'],
+			filter: { level: 2, open: true },
+			range: { from: 1, to: 9 },
+			sort: { by: 'name' },
+		};
+		const { result, sent, violations } = await call('addresses.readStyles', input);
+		expect({ result, violations, sent: decodeURIComponent(sent) }).toEqual({
+			result: input,
+			violations: [],
+			sent: 'GET /addresses/styles/.1,2/;marks=a;marks=b/x,y?pipes=p|q&spaces=3 4&commas=c,d&filter[level]=2&filter[open]=true&from=1&to=9&sort=by,name',
+		});
 	});
 });
 

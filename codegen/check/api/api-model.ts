@@ -50,9 +50,17 @@ export interface AuthModel {
 	refusal: string | null;
 }
 
+/** How lists and objects become text (OpenAPI 3.1, Style Values). */
+export interface ParameterStyle {
+	style: 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject' | 'simple' | 'label' | 'matrix';
+	explode: boolean;
+}
+
 export interface ParameterModel {
 	name: string;
 	in: 'path' | 'query' | 'header';
+	/** Null where the text of a value is the usual one: of single values, and of lists in a query as `a=1&a=2`. */
+	style: ParameterStyle | null;
 	required: boolean;
 	type: ValueType;
 	schema: Plain;

@@ -1,4 +1,5 @@
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
+import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { joinTypes, membersOf } from '#codegen/expression/join-types.ts';
 import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
@@ -15,6 +16,7 @@ import { checkSecurity } from './check-security.ts';
 import { checkCircularRefs } from './circular-refs.ts';
 import { lowerDocument } from './lower/lower-document.ts';
 import { bareMediaType, bodyMediaOf, isJson, isText, meantMediaType } from './media-types.ts';
+import { STYLES, styleOf } from './parameter-style.ts';
 import { collectRefs, featureOf, followRef, isObject, SchemaTypes } from './schema-type.ts';
 import { secretNames } from './secret-names.ts';
 
@@ -250,14 +252,19 @@ function readParameters(context: ApiContext, operation: OperationNode, where: Tr
 			const { name, schema, required, description } = resolved.value;
 			if (resolved.value.in === 'cookie') return;
 			const earlier = parameters.get(name);
+			// An invalid `in` is already reported; the parameter still exists.
+			const { in: written } = resolved.value;
+			const place = PLACES.find((each) => each === written) ?? 'query';
+			const type = context.types.typeOf(schema, [...resolved.path, 'schema']);
+			checkStyle(resolved.value, place, resolved.path, context);
 			if (earlier && listed.has(name)) reportDuplicate(context, name, resolved.path, earlier.at);
 			listed.add(name);
 			parameters.set(name, {
 				name,
-				// An invalid `in` is already reported; the parameter still exists.
-				in: PLACES.find((place) => place === (resolved.value as JsonObject).in) ?? 'query',
+				in: place,
+				style: styleOf(resolved.value, place, type),
 				required: required === true,
-				type: context.types.typeOf(schema, [...resolved.path, 'schema']),
+				type,
 				schema: schema ?? {},
 				description: typeof description === 'string' ? description : '',
 				feature: featureOf(resolved.value),
@@ -266,6 +273,23 @@ function readParameters(context: ApiContext, operation: OperationNode, where: Tr
 		});
 	}
 	return parameters;
+}
+
+function checkStyle({ style, name }: JsonObject, place: ParameterModel['in'], path: TreePath, { document, report }: ApiContext): void {
+	if (place === 'header' && !/^[\w!#$%&'*+.^|~-]+$/.test(String(name)))
+		report({
+			code: 'wrong-format',
+			message: `\`${String(name)}\` is no name of a header: these have letters, digits and dashes of ASCII alone.`,
+			at: document.locate([...path, 'name']),
+		});
+	if (typeof style !== 'string' || STYLES[place].some((each) => each === style)) return;
+	const near = closest(style, STYLES[place]);
+	report({
+		code: 'unknown-enum-value',
+		message: `\`${style}\` is no style of a parameter in the ${place}.`,
+		hint: near ? `Did you mean \`${near}\`?` : `It is one of: ${STYLES[place].join(', ')}.`,
+		at: document.locate([...path, 'style']),
+	});
 }
 
 function reportDuplicate({ report, document }: ApiContext, name: string, path: TreePath, first: SourceSpan): void {

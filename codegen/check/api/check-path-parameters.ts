@@ -25,7 +25,7 @@ export function checkPathParameters(
 	return new Map([...given, ...implied]);
 }
 
-const IMPLIED = { in: 'path', required: true, type: { kind: 'unknown' }, schema: {}, description: '' } as const;
+const IMPLIED = { in: 'path', style: null, required: true, type: { kind: 'unknown' }, schema: {}, description: '' } as const;
 
 function reportStranger(
 	{ name, path, named }: { name: string; path: string; named: readonly string[] },
