@@ -114,10 +114,18 @@ function rule(kind: Problem['kind'], expected: string, schema: Schema, fits: (va
 	};
 }
 
+/** `Date` takes the 31st of February for a day of March. */
+function isRealDay(text: string): boolean {
+	const [year = 0, month = 0, day = 0] = text.slice(0, 10).split('-').map(Number);
+	const date = new Date(Date.UTC(year, month - 1, day));
+	return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
 const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
 	// The time zone is required because a local time is ambiguous. `+0000` is the format of Java servers.
-	'date-time': (text) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[-+]\d{2}:?\d{2})$/.test(text) && !Number.isNaN(parseTime(text)),
-	date: (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(parseTime(text)),
+	'date-time': (text) =>
+		/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[-+]\d{2}:?\d{2})$/.test(text) && !Number.isNaN(parseTime(text)) && isRealDay(text),
+	date: (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isRealDay(text),
 	email: (text) => /^[^@\s]+@[^@\s]+$/.test(text),
 	uri: (text) => /^(https?|mailto|tel|data|blob):/.test(text),
 };

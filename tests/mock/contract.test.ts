@@ -73,6 +73,8 @@ describe('a value that does not match a schema', () => {
 		[{ type: 'array', maxItems: 1 }, [1, 2], '$ length: from 0 to 1 items'],
 		[{ type: 'string', pattern: '^a' }, 'b', '$ pattern: text that matches ^a'],
 		[{ type: 'string', format: 'date-time' }, '2026-09-12 10:00', '$ format: text of the format date-time'],
+		[{ type: 'string', format: 'date-time' }, '2026-02-31T10:00:00Z', '$ format: text of the format date-time'],
+		[{ type: 'string', format: 'date' }, '2026-04-31', '$ format: text of the format date'],
 		[{ type: 'string', format: 'date' }, '2026-13-01', '$ format: text of the format date'],
 		[ref('Alias'), 'x', '$ length: from 2 to any number of characters'],
 		[object({ n: ref('Node') }), { n: { id: '1', children: [{}] } }, '$.n.children[0].id missing: a value'],
