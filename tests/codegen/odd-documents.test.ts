@@ -119,7 +119,9 @@ function documentOf(next: Next): object {
 
 const bodyOf = (next: Next, refs: readonly string[]): Plain => ({
 	type: 'object',
-	properties: Object.fromEntries(Object.entries(keyed(3, next, () => schemaOf(next, 1, refs))).map(([name, each]) => [`${name}Field`, each])),
+	properties: Object.fromEntries(
+		Object.entries(keyed(3, next, () => schemaOf(next, 1, refs))).map(([name, each]) => [`${name}Field`, each]),
+	),
 });
 
 const base = baseProject();
@@ -131,7 +133,12 @@ const withDocument = (document: object): Map<string, string> => new Map([...base
 
 const ROUNDS = 20;
 
-test.each(sampleOf(Array.from({ length: 100 }, (_, seed) => seed + 1), 4))('odd documents (%i)', async (seed) => {
+test.each(
+	sampleOf(
+		Array.from({ length: 100 }, (_, seed) => seed + 1),
+		4,
+	),
+)('odd documents (%i)', async (seed) => {
 	const next = seededNumbers(seed);
 	let emitted = 0;
 	for (let round = 0; round < ROUNDS; round += 1) {

@@ -10,7 +10,9 @@ import { isObject } from './schema-type.ts';
 import { checkTypedSchema } from './typed-text.ts';
 
 export function checkOpenapi(document: PlainDocument, report: Report): void {
-	new OpenapiChecker(document, report).form(document.value, openapi, []);
+	const checker = new OpenapiChecker(document, report);
+	checker.form(document.value, openapi, []);
+	checker.reportLongIntegers();
 }
 
 /** Keys besides `properties` that may describe fields. */
@@ -36,6 +38,8 @@ const SINGLE = {
 class OpenapiChecker {
 	readonly document: PlainDocument;
 	readonly report: Report;
+	/** Places of `format: int64` whose values JavaScript may not keep. */
+	private readonly longIntegers: TreePath[] = [];
 
 	constructor(document: PlainDocument, report: Report) {
 		this.document = document;
@@ -53,6 +57,7 @@ class OpenapiChecker {
 			this.format(value.format, [...path, 'format']);
 			this.pattern(value.pattern, [...path, 'pattern']);
 			this.limits(value, path);
+			if (isLongInteger(value)) this.longIntegers.push(path);
 			checkTypedSchema(value, path, this);
 			checkSchema(value, { document: this.document, path, report: this.report });
 		}
@@ -79,6 +84,15 @@ class OpenapiChecker {
 		const message = 'Here the name of a type is needed; an empty value and `null` without quotes are none.';
 		const hint = `Write one of: ${TYPES.filter((type) => type !== 'null').join(', ')}, and \`'null'\` with quotes.`;
 		this.report({ code: 'wrong-type', message, hint, at: this.document.locate(path, 'key') });
+	}
+
+	/** One note for a document: those of some languages have the format at each of their numbers. */
+	reportLongIntegers(): void {
+		const [first, ...others] = this.longIntegers;
+		if (!first) return;
+		const message = `A browser keeps whole numbers up to ${Number.MAX_SAFE_INTEGER}, so digits of longer ones${others.length > 0 ? `, here and at ${others.length} other places,` : ''} would be lost.`;
+		const hint = 'Have the server send them as text (`type: string`), or say `maximum: 9007199254740991` if they stay below.';
+		this.report({ code: 'long-integer', severity: 'note', message, hint, at: this.document.locate([...first, 'format']) });
 	}
 
 	/** JSON Schema allows any format. One that differs from a known format by a letter may be a typo, or a word of the document's own. */
@@ -253,6 +267,9 @@ class OpenapiChecker {
 		this.report({ code: 'wrong-type', message, at: this.document.locate(path, 'key') });
 	}
 }
+
+const isLongInteger = ({ format, type, maximum }: { readonly [key: string]: Plain }): boolean =>
+	format === 'int64' && type !== 'string' && !(typeof maximum === 'number' && maximum <= Number.MAX_SAFE_INTEGER);
 
 /** Our `x-` keys. Keys similar to one of them are typos; other `x-` keys are valid. */
 const ownKeysOf = ({ keys }: Form): string[] => Object.keys(keys).filter((key) => key.startsWith('x-'));

@@ -49,6 +49,13 @@ export const api = {
 		wrong: 'parameters: [{ name: id, in: path, schema: { type: string } }]',
 		right: 'parameters: [{ name: id, in: path, required: true, schema: { type: string } }]',
 	},
+	'long-integer': {
+		title: 'Whole numbers that a browser may not keep',
+		explanation:
+			'Numbers of JSON are read as those of JavaScript, which tell whole numbers apart up to 9007199254740991. Longer ones, as some databases make their ids, lose their last digits, so a detail page would ask for another row. Text keeps every digit. This is a note, once for a document; a run with notes alone succeeds.',
+		wrong: 'id: { type: integer, format: int64 }',
+		right: 'id: { type: string, pattern: "^[0-9]+$" }',
+	},
 	'outdated-keyword': {
 		title: 'A word of OpenAPI 3.0 in a later document',
 		explanation:
