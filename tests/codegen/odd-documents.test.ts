@@ -35,7 +35,6 @@ const NAMES = [
 	"it's",
 	'"quoted"',
 	'`tick`',
-	'${x}',
 	'*/',
 	'\\',
 	'\n',
@@ -47,7 +46,7 @@ const NAMES = [
 	'length',
 	'body',
 ];
-const TEXTS = ['', '*/ }', '`${process.exit()}`', "'", '"', '\\u0000', '\u2029', '</script>', '名称', '{row.id}', '%', '\t'];
+const TEXTS = ['', '*/ }', '`$' + '{process.exit()}`', "'", '"', '\\u0000', '\u2029', '</script>', '名称', '{row.id}', '%', '\t'];
 
 type Next = (below: number) => number;
 

@@ -4,6 +4,7 @@ import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { type Form, type KeyValue, openapi, openapiParameter, openapiSchema, TYPES } from '#codegen/grammar/openapi.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
+import type { JsonObject } from './api-model.ts';
 import { checkSchema } from './check-schema.ts';
 import { meantFormat } from './formats.ts';
 import { isObject } from './schema-type.ts';
@@ -49,18 +50,7 @@ class OpenapiChecker {
 	form(value: Plain, form: Form, path: TreePath): void {
 		if (!isObject(value)) return this.wrongType(value, path, `${form.name} is needed`);
 		if (typeof value.$ref === 'string') return;
-		if (form === openapiSchema) {
-			this.type(value.type, [...path, 'type']);
-			this.listed(value, path);
-			this.choices(value, path);
-			this.required(value, path);
-			this.format(value.format, [...path, 'format']);
-			this.pattern(value.pattern, [...path, 'pattern']);
-			this.limits(value, path);
-			if (isLongInteger(value)) this.longIntegers.push(path);
-			checkTypedSchema(value, path, this);
-			checkSchema(value, { document: this.document, path, report: this.report });
-		}
+		if (form === openapiSchema) this.schema(value, path);
 		for (const [key, child] of Object.entries(value)) {
 			const holds = Object.hasOwn(form.keys, key) ? form.keys[key] : undefined;
 			if (holds) this.value(child, holds, [...path, key]);
@@ -235,6 +225,19 @@ class OpenapiChecker {
 		// A property or schema may be called `x-…`; elsewhere such keys are free.
 		for (const [key, child] of Object.entries(value))
 			if (form === openapiSchema || !key.startsWith('x-')) this.form(child, form, [...path, key]);
+	}
+
+	private schema(value: JsonObject, path: TreePath): void {
+		this.type(value.type, [...path, 'type']);
+		this.listed(value, path);
+		this.choices(value, path);
+		this.required(value, path);
+		this.format(value.format, [...path, 'format']);
+		this.pattern(value.pattern, [...path, 'pattern']);
+		this.limits(value, path);
+		if (isLongInteger(value)) this.longIntegers.push(path);
+		checkTypedSchema(value, path, this);
+		checkSchema(value, { document: this.document, path, report: this.report });
 	}
 
 	private parameter({ name, in: place, required }: { readonly [key: string]: Plain }, path: TreePath): void {
