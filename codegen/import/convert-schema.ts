@@ -235,14 +235,14 @@ export class SchemaConverter {
 			const list = listOr(schema[key]);
 			if (list.length > 0) converted[key] = list.map((part, index) => this.convert(part, [...path, key, index]));
 		}
-		const discriminator = this.discriminator(schema, [...path, 'discriminator']);
+		const discriminator = this.discriminator(schema.discriminator, converted, [...path, 'discriminator']);
 		if (discriminator) converted.discriminator = discriminator;
 	}
 
-	private discriminator({ discriminator, oneOf, anyOf }: { readonly [key: string]: Plain }, path: TreePath): Plain {
+	private discriminator(discriminator: Plain | undefined, { oneOf, anyOf }: MutableJsonObject, path: TreePath): Plain {
 		if (discriminator === undefined) return null;
 		const { propertyName, mapping } = objectOr(discriminator);
-		if (typeof propertyName !== 'string' || !(Array.isArray(oneOf) || Array.isArray(anyOf))) {
+		if (typeof propertyName !== 'string' || (oneOf === undefined && anyOf === undefined)) {
 			this.source.notes.leftOut(
 				path,
 				'Only `oneOf` and `anyOf` have forms that a discriminator tells apart, so pages know only the fields of this schema.',

@@ -30,7 +30,8 @@ export interface ParameterPart {
 }
 
 export interface BodyPart {
-	media: 'application/json' | 'application/x-www-form-urlencoded' | 'multipart/form-data';
+	/** Media type. */
+	media: string;
 	required: boolean;
 	description: string;
 	schema: MutableJsonObject;
@@ -42,6 +43,8 @@ export interface AnswerPart {
 	description: string;
 	/** Null if the response has no data. */
 	schema: MutableJsonObject | null;
+	/** Media type of a file or a text that is answered as it is; null for data. */
+	media: string | null;
 }
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];

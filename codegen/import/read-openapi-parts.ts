@@ -1,3 +1,4 @@
+import { bareMediaType, isStream } from '#codegen/check/api/media-types.ts';
 import { isObject } from '#codegen/check/api/schema-type.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import {
@@ -56,8 +57,8 @@ export function readOpenapiBody({ source, schemas }: Conversion, { node, path }:
 	const content = objectOr(body.value.content);
 	const names = Object.keys(content);
 	const form = FORMS.find((media) => names.some((name) => name.startsWith(media)));
-	const chosen = names.find(isJson) ?? names.find((name) => form && name.startsWith(form));
-	const media = chosen && !isJson(chosen) && form ? form : 'application/json';
+	const chosen = names.find(isJson) ?? names.find((name) => form && name.startsWith(form)) ?? names[0];
+	const media = chosen === undefined ? '' : mediaOf(chosen);
 	for (const name of names.filter((other) => other !== chosen))
 		noteDroppedMedia(source.notes.leftOut.bind(source.notes), name, [...body.path, 'content', name]);
 	const taken = chosen === undefined ? undefined : content[chosen];
@@ -78,16 +79,19 @@ export function readOpenapiBody({ source, schemas }: Conversion, { node, path }:
 	};
 }
 
-function noteDroppedMedia(leftOut: (path: TreePath, message: string, hint: string) => void, media: string, path: TreePath): void {
-	const can = isJson(media) || FORMS.some((form) => media.startsWith(form));
-	if (can) leftOut(path, `A body is sent in one way; it may not be \`${media}\` as well.`, 'Nothing has to be done.');
-	else leftOut(path, `Bodies of \`${media}\` cannot be sent.`, 'Have the server take JSON or a form.');
+const noteDroppedMedia = (leftOut: (path: TreePath, message: string, hint: string) => void, media: string, path: TreePath): void =>
+	leftOut(path, `A body is sent in one way; it may not be \`${media}\` as well.`, 'Nothing has to be done.');
+
+/** `*\/*` and misspelt types of JSON are sent as JSON. */
+function mediaOf(name: string): string {
+	const bare = bareMediaType(name);
+	return isJson(name) && !/^application\/[\w.-]+\+json$/.test(bare) ? 'application/json' : bare;
 }
 
 export function readOpenapiAnswer({ source, schemas }: Conversion, operation: OperationSource): AnswerPart {
 	const { status, response } = chooseResponse(source, operation);
 	const description = textOr(response?.value.description, '') || 'OK';
-	if (!response) return { status, description, schema: null };
+	if (!response) return { status, description, schema: null, media: null };
 	const { links } = response.value;
 	if (isObject(links))
 		source.notes.leftOut([...response.path, 'links'], 'Links between operations are not known here.', 'A page says what to call next.');
@@ -95,11 +99,18 @@ export function readOpenapiAnswer({ source, schemas }: Conversion, operation: Op
 	const content = objectOr(response.value.content);
 	const media = Object.keys(content).find(isJson);
 	const [other] = Object.keys(content);
-	if (media === undefined && other !== undefined) {
-		const message = `Answers of \`${other}\` are not read as data.`;
-		source.notes.leftOut([...response.path, 'content', other], message, 'Have the server answer JSON, for a file its address.');
-	}
 	const taken = media === undefined ? undefined : content[media];
-	if (media === undefined || !isObject(taken) || status === '204') return { status, description, schema: null };
-	return { status, description, schema: schemas.convert(taken.schema, [...response.path, 'content', media, 'schema']) };
+	if (status === '204') return { status, description, schema: null, media: null };
+	if (media === undefined && other !== undefined && isStream(other)) {
+		const message = `Streams of \`${other}\` are not read.`;
+		source.notes.leftOut(
+			[...response.path, 'content', other],
+			message,
+			'Have the server answer the state at the moment, and pages ask with `every`.',
+		);
+		return { status, description, schema: null, media: null };
+	}
+	if (media === undefined || !isObject(taken))
+		return { status, description, schema: null, media: other === undefined ? null : bareMediaType(other) };
+	return { status, description, schema: schemas.convert(taken.schema, [...response.path, 'content', media, 'schema']), media: null };
 }

@@ -1,3 +1,4 @@
+import { bareMediaType } from '#codegen/check/api/media-types.ts';
 import { isObject } from '#codegen/check/api/schema-type.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import {
@@ -43,19 +44,15 @@ const schemaOf = (value: { readonly [key: string]: Plain }): MutableJsonObject =
 	Object.fromEntries(Object.entries(value).filter(([key]) => !OF_PARAMETERS.includes(key)));
 
 export function readSwaggerBody(conversion: Conversion, operation: OperationSource): BodyPart | null {
-	const { source, schemas } = conversion;
+	const { schemas } = conversion;
 	const fields = operation.parameters.filter(({ value }) => value.in === 'formData');
 	if (fields.length > 0) return readForm(conversion, operation, fields);
 	const body = operation.parameters.find(({ value }) => value.in === 'body');
 	if (!body) return null;
 	const consumes = mediaOf(conversion, operation, 'consumes');
-	if (consumes.length > 0 && !consumes.some(isJson)) {
-		const message = `Bodies of \`${consumes[0]}\` cannot be sent.`;
-		source.notes.leftOut(body.path, message, 'Have the server take JSON or a form.');
-		return null;
-	}
+	const [first] = consumes;
 	return {
-		media: 'application/json',
+		media: first === undefined || consumes.some(isJson) ? 'application/json' : bareMediaType(first),
 		required: body.value.required === true,
 		description: textOr(body.value.description, ''),
 		schema: schemas.convert(body.value.schema, [...body.path, 'schema']),
@@ -90,14 +87,14 @@ export function readSwaggerAnswer(conversion: Conversion, operation: OperationSo
 	const { source, schemas } = conversion;
 	const { status, response } = chooseResponse(source, operation);
 	const description = textOr(response?.value.description, '') || 'OK';
-	if (!response) return { status, description, schema: null };
+	if (!response) return { status, description, schema: null, media: null };
 	const { schema } = response.value;
 	noteHeaders(source, response);
-	if (schema === undefined || status === '204') return { status, description, schema: null };
+	if (schema === undefined || status === '204') return { status, description, schema: null, media: null };
 	const at: TreePath = [...response.path, 'schema'];
 	const produces = mediaOf(conversion, operation, 'produces');
-	const other = produces.length > 0 && !produces.some(isJson) ? produces[0] : isObject(schema) && schema.type === 'file' ? 'a file' : null;
-	if (!other) return { status, description, schema: schemas.convert(schema, at) };
-	source.notes.leftOut(at, `Answers of \`${other}\` are not read as data.`, 'Have the server answer JSON, for a file its address.');
-	return { status, description, schema: null };
+	const isFile = isObject(schema) && schema.type === 'file';
+	const other = produces.length > 0 && !produces.some(isJson) ? produces[0] : isFile ? 'application/octet-stream' : undefined;
+	if (other !== undefined) return { status, description, schema: null, media: bareMediaType(other) };
+	return { status, description, schema: schemas.convert(schema, at), media: null };
 }

@@ -18,8 +18,9 @@ export function removeCircularParts(schemas: SchemasByName): { schema: string; p
 		for (const part of ['oneOf', 'anyOf', 'allOf', '$ref']) {
 			const kept = keptOf(schemas, name, part);
 			if (kept === null) continue;
-			const { [part]: _ring, ...rest } = schemas[name] as { [key: string]: Plain };
-			schemas[name] = Array.isArray(kept) && kept.length > 0 ? { ...rest, [part]: kept } : rest;
+			const { [part]: _ring, discriminator, ...rest } = schemas[name] as { [key: string]: Plain };
+			const isKept = Array.isArray(kept) && kept.length > 0;
+			schemas[name] = isKept ? { ...rest, [part]: kept, ...(discriminator !== undefined && { discriminator }) } : rest;
 			broken.push({ schema: name, part });
 		}
 	}

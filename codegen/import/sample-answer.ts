@@ -1,4 +1,4 @@
-import { isObject } from '#codegen/check/api/schema-type.ts';
+import { discriminatorOf, isObject } from '#codegen/check/api/schema-type.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { listOr, objectOr } from './source.ts';
 
@@ -40,7 +40,7 @@ class Sampler {
 		const example = [...listOr(schema.examples), schema.default].find((value) => isPlainOf(value, types));
 		if (example !== undefined) return example;
 		const union = listOr(schema.oneOf ?? schema.anyOf);
-		if (union.length > 0) return this.union(union, depth);
+		if (union.length > 0) return this.told(schema, union, this.union(union, depth));
 		if (schema.properties || schema.allOf || types.includes('object')) return this.fields(schema, depth);
 		if (types.includes('array')) return this.list(schema, depth);
 		return single(schema, types);
@@ -53,6 +53,14 @@ class Sampler {
 		const value = this.value(this.schemas[name] ?? null, depth);
 		this.inside.pop();
 		return value;
+	}
+
+	/** The value with the discriminator of its form, which is the first that has a name. */
+	private told(schema: { readonly [key: string]: Plain }, options: readonly Plain[], value: Plain): Plain {
+		const discriminator = discriminatorOf(schema, options);
+		const index = discriminator?.values.findIndex((values) => values.length > 0) ?? -1;
+		const [name] = discriminator?.values[index] ?? [];
+		return discriminator && name !== undefined && isObject(value) ? { ...value, [discriminator.property]: name } : value;
 	}
 
 	private union(options: readonly Plain[], depth: number): Plain {

@@ -1,3 +1,4 @@
+import { bodyMediaOf } from '#codegen/check/api/media-types.ts';
 /** Makes the input names of each operation unique, because callers pass one flat object. */
 import type { TreePath } from '#codegen/read/tree.ts';
 import { upperFirst } from './names.ts';
@@ -17,7 +18,7 @@ export interface OperationInputs {
 /** The inputs with unique names; null, with a note, if no valid call is possible. */
 export function uniqueInputs(source: Source, inputs: OperationInputs, schemas: SchemasByName): OperationInputs | null {
 	const { body } = inputs;
-	const shape = body ? bodyShape(body.schema, schemas) : 'fields';
+	const shape = body && bodyMediaOf(body.media) !== 'raw' ? bodyShape(body.schema, schemas) : 'fields';
 	const { notes } = source;
 	if (body && shape === 'value') {
 		notes.leftOut(

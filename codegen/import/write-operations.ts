@@ -1,3 +1,4 @@
+import { isText } from '#codegen/check/api/media-types.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { type Envelope, unwrap } from './find-envelope.ts';
 import type { AnswerPart, BodyPart, MutableJsonObject, OperationSource, ParameterPart } from './operation-parts.ts';
@@ -47,7 +48,7 @@ export class OperationWriter {
 		const { node } = source;
 		const tags = listOr(node.tags).filter((tag) => typeof tag === 'string');
 		const data = this.data(answer, source);
-		const content: MutableJsonObject = data ? { content: { 'application/json': { schema: data } } } : {};
+		const content: MutableJsonObject = data ? { content: { 'application/json': { schema: data } } } : fileContent(answer);
 		return {
 			operationId: id,
 			...textKey('summary', node.summary),
@@ -58,7 +59,7 @@ export class OperationWriter {
 			...(parameters.length > 0 ? { parameters: parameters.map(parameterOf) } : {}),
 			...(body ? { requestBody: bodyOf(body) } : {}),
 			responses: { [answer.status]: { description: answer.description, ...content } },
-			'x-mock': { answer: 'const', value: data ? sampleAnswer(data, this.schemas) : null },
+			'x-mock': mockOf(answer, data ? sampleAnswer(data, this.schemas) : null),
 		};
 	}
 
@@ -80,6 +81,14 @@ export class OperationWriter {
 		if (needed === usual) return {};
 		return { security: needed ? [{ token: [] }] : [] };
 	}
+}
+
+const fileContent = ({ media }: AnswerPart): MutableJsonObject =>
+	media === null ? {} : { content: { [media]: { schema: { type: 'string' } } } };
+
+function mockOf({ media }: AnswerPart, sample: Plain): Plain {
+	if (media === null) return { answer: 'const', value: sample };
+	return isText(media) ? { answer: 'const', value: 'Text' } : { answer: 'file', name: 'file', text: '' };
 }
 
 function parameterOf({ name, in: place, required, description, schema }: ParameterPart): Plain {

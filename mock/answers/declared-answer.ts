@@ -128,11 +128,14 @@ function compileTag(etag: string | undefined): (row: AnyRow, context: AnswerCont
 	if (etag === undefined) return (row) => row;
 	const read = compileField(etag);
 	return (row, { input, header }) => {
-		const tag = String(read(row));
+		const tag = quoted(String(read(row)));
 		header('ETag', tag);
 		return namesTag(String(input['If-None-Match'] ?? ''), tag) ? notModified() : row;
 	};
 }
+
+/** An entity tag has quotes (RFC 9110, 8.8.3), which a row need not keep. */
+const quoted = (tag: string): string => (/^(W\/)?"/.test(tag) ? tag : `"${tag}"`);
 
 /** `If-None-Match` may list several tags, and compares weakly (RFC 9110, 13.1.2). */
 const namesTag = (header: string, tag: string): boolean =>

@@ -15,7 +15,7 @@ import { checkPaths } from './check-paths.ts';
 import { checkSecurity } from './check-security.ts';
 import { checkCircularRefs } from './circular-refs.ts';
 import { lowerDocument } from './lower/lower-document.ts';
-import { bareMediaType, bodyMediaOf, isJson, isText, meantMediaType } from './media-types.ts';
+import { bareMediaType, bodyMediaOf, isJson, isStream, isText, meantMediaType } from './media-types.ts';
 import { STYLES, styleOf } from './parameter-style.ts';
 import { collectRefs, featureOf, followRef, isObject, SchemaTypes } from './schema-type.ts';
 import { secretNames } from './secret-names.ts';
@@ -416,7 +416,7 @@ function readAnswer(context: ApiContext, node: JsonObject, where: TreePath): Ans
 }
 
 function reportStream(type: string, path: TreePath, { document, report }: ApiContext): boolean {
-	if (bareMediaType(type) !== 'text/event-stream') return false;
+	if (!isStream(type)) return false;
 	report({
 		code: 'unread-stream',
 		message: 'Nothing here reads a stream of events: a page would wait for its end, which never comes.',

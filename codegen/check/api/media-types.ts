@@ -44,3 +44,5 @@ export const isJson = (type: string): boolean => /^application\/(?:[\w.-]+\+)?js
 export const isText = (type: string): boolean => /^text\/(plain|html|markdown)$/.test(bareMediaType(type));
 
 export const isTextual = (type: string): boolean => /^text\/|[/+]xml$|ndjson$/.test(bareMediaType(type));
+
+export const isStream = (type: string): boolean => bareMediaType(type) === 'text/event-stream';
