@@ -42,7 +42,7 @@ async function open(kept: object | null = null) {
 		</PageEnvironmentProvider>
 	);
 	const screen = await render(place('note a'));
-	const shown = (): string[] => [screen.getByRole<HTMLInputElement>('textbox').value, screen.getByText(/^open/).textContent ?? ''];
+	const shown = (): string[] => [(screen.getByRole('textbox') as HTMLInputElement).value, screen.getByText(/^open/).textContent ?? ''];
 	return { screen, shown, drafts, rename: () => screen.rerender(place('note b')), finish };
 }
 
