@@ -88,40 +88,34 @@ export const page: PageDefinition = {
 											props: (s) => ({ file: s.data.file, page: s.state.page }),
 											blocks: [
 												{
-													block: 'stack',
-													blocks: [
-														{
-															block: 'custom',
-															component: 'notes#NoteDesk',
-															props: (s) => ({ lesson: s.data.file?.lessonId, notes: s.data.lesson?.notes, title: '笔记' }),
-															on: {
-																adds: [
-																	{
-																		call: 'main.courseNoteSave',
-																		with: (s) => ({ lessonId: s.data.file?.lessonId, position: s.event?.position, text: s.event?.text ?? undefined }),
-																	},
-																],
-																edits: [
-																	{
-																		call: 'main.courseNoteSave',
-																		with: (s) => ({ lessonId: s.data.file?.lessonId, noteId: s.event?.id, text: s.event?.text }),
-																		optimistic: [
-																			{
-																				value: (s) => s.event?.text,
-																				when: (s) => (s.row?.id ?? null) === (s.event?.id ?? null),
-																				data: 'lesson',
-																				path: ['notes', 'text'],
-																			},
-																		],
-																	},
-																],
-																removes: [{ call: 'main.courseNoteRemove', with: (s) => ({ noteId: s.event }) }],
+													block: 'custom',
+													component: 'notes#NoteDesk',
+													props: (s) => ({ lesson: s.data.file?.lessonId, notes: s.data.lesson?.notes, title: '笔记' }),
+													on: {
+														adds: [
+															{
+																call: 'main.courseNoteSave',
+																with: (s) => ({ lessonId: s.data.file?.lessonId, position: s.event?.position, text: s.event?.text ?? undefined }),
 															},
-															needs: ['file', 'lesson'],
-														},
-													],
+														],
+														edits: [
+															{
+																call: 'main.courseNoteSave',
+																with: (s) => ({ lessonId: s.data.file?.lessonId, noteId: s.event?.id, text: s.event?.text }),
+																optimistic: [
+																	{
+																		value: (s) => s.event?.text,
+																		when: (s) => (s.row?.id ?? null) === (s.event?.id ?? null),
+																		data: 'lesson',
+																		path: ['notes', 'text'],
+																	},
+																],
+															},
+														],
+														removes: [{ call: 'main.courseNoteRemove', with: (s) => ({ noteId: s.event }) }],
+													},
 													when: (s) => s.data.file?.lessonId != null,
-													needs: ['file'],
+													needs: ['file', 'lesson'],
 												},
 											],
 											needs: ['file'],

@@ -114,6 +114,7 @@ export const page: PageDefinition = {
 														],
 														removes: [{ call: 'main.courseNoteRemove', with: (s) => ({ noteId: s.event }) }],
 													},
+													when: (s) => s.route.params.id != null,
 													needs: ['lesson'],
 												},
 											],
