@@ -1,6 +1,6 @@
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import { type KeptRecords, openRecords } from '#src/lib/kept-records.ts';
-import { recordOf } from '#src/lib/record-of.ts';
+import { parseFields } from '#src/lib/record-of.ts';
 import type { StorageEntry } from '#src/lib/storage-entry.ts';
 import { KEPT_BYTES } from '#src/ui/files/file-limits.ts';
 import type { DraftName } from './draft-name.ts';
@@ -79,7 +79,7 @@ function moveOldPractice(storage: BrowserStorage, user: string, drafts: FormDraf
 	const entry: StorageEntry = `practice-set-${user}`;
 	const text = storage.read(entry);
 	if (text === null) return;
-	if (!drafts.read('practice')) drafts.write('practice', recordOf(parseJson(text)));
+	if (!drafts.read('practice')) drafts.write('practice', parseFields(text));
 	storage.write(entry, null);
 }
 
@@ -87,23 +87,15 @@ function moveOldPractice(storage: BrowserStorage, user: string, drafts: FormDraf
 function moveOldDrafts(storage: BrowserStorage): void {
 	const text = storage.read('form-drafts');
 	if (text === null) return;
-	const { user } = recordOf(parseJson(text));
+	const { user } = parseFields(text);
 	if (typeof user === 'string' && storage.read(entryOf(user)) === null) storage.write(entryOf(user), text);
 	storage.write('form-drafts', null);
 }
 
 function parse(text: string | null): Saved | null {
-	const saved = recordOf(parseJson(text));
+	const saved = parseFields(text);
 	const drafts = Array.isArray(saved.drafts) ? saved.drafts.filter(isDraft) : [];
 	return saved.version === VERSION ? { version: VERSION, drafts } : null;
-}
-
-function parseJson(text: string | null): unknown {
-	try {
-		return JSON.parse(text ?? 'null');
-	} catch {
-		return null;
-	}
 }
 
 const isDraft = (value: unknown): value is [string, Values] =>
