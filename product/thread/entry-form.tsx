@@ -104,6 +104,8 @@ function useFocus(field: RefObject<HTMLTextAreaElement | null>, { takesFocus = f
 			current?.focus({ preventScroll: true });
 			current?.setSelectionRange(current.value.length, current.value.length);
 		}
+		// A page that is shown again leaves the focus where it is.
+		first.current.takesFocus = false;
 		const { onClosed: closed } = first.current;
 		return () => closed?.();
 	}, [field]);
