@@ -1,3 +1,4 @@
+import type { DraftName } from '#src/drafts/draft-name.ts';
 import { type Kept, useKept } from '#src/pages/use-kept.ts';
 
 /** Maximum length that the server accepts, in characters. */
@@ -15,7 +16,5 @@ export function parseDraft({ text, position }: Readonly<Record<string, unknown>>
 	return { text, position: typeof position === 'number' ? position : null };
 }
 
-/** `note <place>` or `post <place>`, followed by the id of the entry that is edited or answered. */
-export type EntryDraftName = `note ${string}` | `post ${string}`;
-
-export const useEntryDraft = (name: EntryDraftName): Kept<EntryDraft> => useKept(name, parseDraft);
+/** `name`: that of the lesson or problem, followed by the id of the entry if one is edited or answered. */
+export const useEntryDraft = (name: DraftName): Kept<EntryDraft> => useKept(name, parseDraft);
