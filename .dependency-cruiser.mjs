@@ -121,11 +121,16 @@ export const PRODUCT_SUBJECTS = {
 		account: 'who asks',
 		course: 'the lesson that a note belongs to',
 		player: 'films that have notes',
+		thread: 'the form and place of an entry',
 	},
 	discussion: {
 		account: 'who asks',
 		course: 'the lesson that is discussed',
 		notes: 'the place in a lesson',
+		thread: 'the form and place of an entry',
+	},
+	thread: {
+		course: 'the place in a lesson',
 	},
 	search: {
 		account: 'who asks',

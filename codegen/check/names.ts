@@ -20,7 +20,8 @@ export type DeclaredType =
 	| { kind: 'plain'; type: 'string' | 'number' | 'boolean' | 'unknown' }
 	| { kind: 'schema'; api: string; schema: string }
 	| { kind: 'data'; operation: string }
-	| { kind: 'array'; items: DeclaredType };
+	| { kind: 'array'; items: DeclaredType }
+	| { kind: 'object'; fields: ReadonlyMap<string, PropModel> };
 
 export interface TypeModel {
 	type: ValueType;

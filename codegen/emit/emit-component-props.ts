@@ -24,25 +24,30 @@ ${typesOf.join('')}}
 function importsOf(modules: readonly ModuleModel[]): string {
 	const declared = modules.flatMap(({ props, result, slots, events }) => {
 		const given = [...slots.values(), ...events.values()].flatMap(({ value }) => value ?? []);
-		return [...props.values(), ...(result ? [result] : []), ...given].map((each) => innermost(each.declared));
+		return [...props.values(), ...(result ? [result] : []), ...given].flatMap((each) => partsOf(each.declared));
 	});
 	const apis = new Set(declared.flatMap((each) => (each.kind === 'schema' ? [each.api] : [])));
 	const lines = [
 		...(modules.some(({ blocks, slots }) => blocks || slots.size > 0) ? ["import type { ReactNode } from 'react';"] : []),
+		...(modules.some(({ events }) => events.size > 0) ? ["import type { CallWatch } from '#src/pages/page-context.tsx';"] : []),
 		...[...apis].sort().map((api) => `import type { components as ${api} } from './api/${api}.ts';`),
 		...(declared.some(({ kind }) => kind === 'data') ? ["import type { DataOf } from './api/operations.ts';"] : []),
 	];
 	return lines.length > 0 ? `${lines.join('\n')}\n\n` : '';
 }
 
-const innermost = (type: DeclaredType): DeclaredType => (type.kind === 'array' ? innermost(type.items) : type);
+/** The types that a type consists of. */
+function partsOf(type: DeclaredType): DeclaredType[] {
+	if (type.kind === 'array') return partsOf(type.items);
+	return type.kind === 'object' ? [...type.fields.values()].flatMap(({ declared }) => partsOf(declared)) : [type];
+}
 
 function printProps({ props, blocks, slots, events }: ModuleModel, indent: string): string {
 	const lines = [
 		...[...props].flatMap(([name, prop]) => printProp(name, prop)),
 		...(blocks ? ['children?: ReactNode;'] : []),
 		...printPlaces('slots', slots, 'ReactNode'),
-		...printPlaces('on', events, 'void'),
+		...printPlaces('on', events, 'Promise<boolean>'),
 	];
 	if (lines.length === 0) return 'Record<string, never>';
 	return `{\n${lines.map((line) => `${indent}\t${line}\n`).join('')}${indent}}`;
@@ -52,8 +57,9 @@ function printProps({ props, blocks, slots, events }: ModuleModel, indent: strin
 function printPlaces(key: 'slots' | 'on', places: ReadonlyMap<string, PlaceModel>, result: string): string[] {
 	if (places.size === 0) return [];
 	const lines = [...places].flatMap(([name, { value, doc }]) => {
-		const parameter = value ? `${key === 'on' ? 'event' : 'slot'}: ${printDeclared(value.declared)}` : '';
-		return [...printDoc(doc), `${printKey(name)}?: (${parameter}) => ${result};`];
+		const given = value ? [`${key === 'on' ? 'event' : 'slot'}: ${printDeclared(value.declared)}`] : [];
+		const watched = key === 'on' ? [...(value ? [] : ['event?: undefined']), 'watch?: CallWatch'] : [];
+		return [...printDoc(doc), `${printKey(name)}?: (${[...given, ...watched].join(', ')}) => ${result};`];
 	});
 	return [`${key}?: {`, ...lines.map((line) => `\t${line}`), '};'];
 }
@@ -74,5 +80,7 @@ function printDeclared(type: DeclaredType): string {
 			return `DataOf<${printScalar(type.operation)}>`;
 		case 'array':
 			return `readonly ${printDeclared(type.items)}[]`;
+		case 'object':
+			return `{ ${[...type.fields].flatMap(([name, prop]) => printProp(name, prop)).join(' ')} }`;
 	}
 }

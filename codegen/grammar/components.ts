@@ -9,7 +9,8 @@ const typeKeys: ObjectGrammar['keys'] = {
 		{
 			kind: 'enum',
 			values: ['string', 'integer', 'number', 'boolean', 'array'],
-			instead: 'Name the schema of an object instead: `schema: <api>.<Schema>`, or `data: <api>.<operationId>` for a whole response.',
+			instead:
+				'Name the schema of an object instead: `schema: <api>.<Schema>`, or `data: <api>.<operationId>` for a whole response. If no API has it, list its `fields`.',
 		},
 		'Plain type of the value; `array` needs `items`.',
 	),
@@ -17,20 +18,27 @@ const typeKeys: ObjectGrammar['keys'] = {
 		lazy(() => typeDeclaration),
 		'Type of the items of an `array`.',
 	),
+	fields: optional(
+		record(
+			lazy(() => prop),
+			namePattern,
+		),
+		'Fields of an object that no API has, such as what an event tells, by name.',
+	),
 };
 
-const oneOf = ['schema', 'data', 'type'];
+const oneOf = ['schema', 'data', 'type', 'fields'];
 
 const typeDeclaration: ObjectGrammar = {
 	name: 'TypeDeclaration',
-	doc: 'Type of a value: a schema of an API, the response of an operation, or a plain type.',
+	doc: 'Type of a value: a schema of an API, the response of an operation, a plain type, or an object with fields of its own.',
 	oneOf,
 	keys: typeKeys,
 };
 
 const prop: ObjectGrammar = {
 	name: 'PropDeclaration',
-	doc: 'Prop of a component or argument of a handler. Pages may pass null unless it is required.',
+	doc: 'Prop of a component, argument of a handler, or field of an object. It may be null unless it is required.',
 	oneOf,
 	keys: {
 		...typeKeys,
@@ -61,7 +69,10 @@ const component: ObjectGrammar = {
 		...moduleKeys,
 		blocks: optional(boolean, 'Whether the component renders blocks passed by a page as its `children`; false by default.'),
 		slots: optional(record(object(place), namePattern), 'Places by name for which a page may have blocks, in addition to `children`.'),
-		events: optional(record(object(place), namePattern), 'What happens in the component, by name; a page may run steps then.'),
+		events: optional(
+			record(object(place), namePattern),
+			'What happens in the component, by name; a page may run steps then, and the component learns whether all of them have run.',
+		),
 	},
 };
 

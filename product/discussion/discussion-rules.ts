@@ -1,7 +1,16 @@
-import type { Post, Question } from './discussion-types.ts';
+import type { components } from '#generated/api/main.ts';
+import type { ComponentProps } from '#generated/component-props.ts';
 
-/** Maximum length that the server accepts, in characters. */
-export const LONGEST_POST = 1000;
+/** A question or an answer. The server leaves out what moderation hides from this user. */
+export type Post = components['schemas']['DiscussionPost'];
+export type Question = components['schemas']['DiscussionQuestion'];
+
+export type DiscussionProps = ComponentProps['discussion#Discussion'];
+
+/** Writes of the page. */
+export type DiscussionEvents = NonNullable<DiscussionProps['on']>;
+
+export const POST_ERRORS = { empty: '写点什么再发吧', tooLong: '最多 1000 个字，请写短一点' } as const;
 
 /** Teachers' answers first, then the most helpful ones, then the oldest. */
 export const inReadingOrder = (answers: readonly Post[]): Post[] =>
@@ -9,11 +18,6 @@ export const inReadingOrder = (answers: readonly Post[]): Post[] =>
 		(one, other) =>
 			Number(other.teacher) - Number(one.teacher) || other.helpfulCount - one.helpfulCount || Date.parse(one.at) - Date.parse(other.at),
 	);
-
-export function postError(text: string): string {
-	if (text.trim() === '') return '写点什么再发吧';
-	return [...text].length > LONGEST_POST ? `最多 ${LONGEST_POST} 个字，请写短一点` : '';
-}
 
 /** Summary of a question's answers; only shown answers count. */
 export function answersText({ answers }: Pick<Question, 'answers'>): string {

@@ -1,31 +1,29 @@
 import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import type { ContentPosition } from '#app/course/content-position.tsx';
-import type { DraftName } from '#src/drafts/draft-name.ts';
-import type { FormDrafts } from '#src/drafts/form-drafts.ts';
-import { useDrafts } from '#src/pages/use-drafts.ts';
+import { type ContentPosition, useSharedPosition } from '#app/course/content-position.tsx';
+import { useEntryDraft } from '#app/thread/entry-draft.ts';
+import { EntryForm } from '#app/thread/entry-form.tsx';
+import { write } from '#app/thread/write.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './discussion.module.css';
-import type { DiscussionCalls, DiscussionProps } from './discussion-types.ts';
-import { PostForm } from './post-form.tsx';
+import { type DiscussionProps, POST_ERRORS } from './discussion-rules.ts';
 import { QuestionItem } from './question-item.tsx';
-import { draftName, NOTHING_WRITTEN, useDraft } from './use-draft.ts';
 
 const STEP = 20;
 
-/** Questions and answers about one subject, for a card or tab that names them. Knows no operation: reads come as `questions`, writes go through `calls`. */
-export function Discussion({ subject, questions, calls, content = null, hint, closed = null }: DiscussionProps) {
+/** Questions and answers about one subject, for a card or tab that names them. They may point into the film or document of the page. */
+export const Discussion = (props: DiscussionProps) => <DiscussionOfSubject key={props.subject} {...props} />;
+
+function DiscussionOfSubject({ subject, questions, hint, closed = null, on = {} }: DiscussionProps) {
 	const [most, setMost] = useState(STEP);
 	const [notice, setNotice] = useState('');
 	const list = useRef<HTMLOListElement>(null);
+	const content = useSharedPosition();
 	const onSent = (): void => setNotice('发出去了');
-	const drafts = useDrafts();
-	if (!drafts) return <Skeleton shape="rows" />;
 	return (
 		<div className={styles.discussion}>
 			{closed === null ? (
-				<NewQuestion drafts={drafts} name={draftName(subject)} calls={calls} content={content} hint={hint} onSent={onSent} />
+				<NewQuestion subject={subject} hint={hint} content={content} asks={on.asks} onSent={onSent} />
 			) : (
 				<p className={styles.quiet}>{closed}</p>
 			)}
@@ -35,16 +33,7 @@ export function Discussion({ subject, questions, calls, content = null, hint, cl
 			{questions.length === 0 && <p className={styles.quiet}>还没有人提问。{closed === null && '有不明白的，第一个问吧。'}</p>}
 			<ol ref={list} className={styles.questions} tabIndex={-1} aria-label="提问">
 				{questions.slice(0, most).map((question) => (
-					<QuestionItem
-						key={question.id}
-						drafts={drafts}
-						name={draftName(subject, question.id)}
-						question={question}
-						calls={calls}
-						content={content}
-						closed={closed}
-						onSent={onSent}
-					/>
+					<QuestionItem key={question.id} subject={subject} question={question} content={content} closed={closed} on={on} onSent={onSent} />
 				))}
 			</ol>
 			{questions.length > most && (
@@ -60,31 +49,38 @@ export function Discussion({ subject, questions, calls, content = null, hint, cl
 	);
 }
 
-interface NewQuestionProps {
-	drafts: FormDrafts;
-	name: DraftName;
-	calls: DiscussionCalls;
+interface NewQuestionProps extends Pick<DiscussionProps, 'subject' | 'hint'> {
 	content: ContentPosition | null;
-	hint: string;
+	asks: NonNullable<DiscussionProps['on']>['asks'];
 	onSent: () => void;
 }
 
 /** A question points to the place at which writing began, unless the student takes the place away. */
-function NewQuestion({ drafts, name, calls, content, hint, onSent }: NewQuestionProps) {
-	const [{ text, position }, keep] = useDraft(drafts, name);
-	const ask = async (asked: string) => {
-		const failure = await calls.ask(asked, position ?? undefined);
-		if (failure !== null) return failure;
-		keep(NOTHING_WRITTEN);
-		onSent();
-		return null;
-	};
+function NewQuestion({ subject, hint, content, asks, onSent }: NewQuestionProps) {
+	const draft = useEntryDraft(`post ${subject}`);
 	const here = (): number | null => (content && content.nameOf(content.state.now) !== '' ? content.state.now : null);
-	const type = (typed: string): void => keep({ text: typed, position: text === '' ? here() : position });
 	return (
-		<PostForm label="提问" hint={hint} submit="提问" text={text} onType={type} onSend={ask}>
-			{content && <AskedPlace content={content} position={position} onChange={(next) => keep({ text, position: next })} />}
-		</PostForm>
+		<EntryForm
+			label="提问"
+			hint={hint}
+			submit="提问"
+			draft={draft}
+			errors={POST_ERRORS}
+			here={here}
+			onSend={async (question) => {
+				const failure = await write((watch) => asks?.(question, watch));
+				if (failure === null) onSent();
+				return failure;
+			}}
+		>
+			{content && (
+				<AskedPlace
+					content={content}
+					position={draft.value?.position ?? null}
+					onChange={(position) => draft.keep({ text: draft.value?.text ?? '', position })}
+				/>
+			)}
+		</EntryForm>
 	);
 }
 

@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react';
+import threadStyles from '#app/thread/thread.module.css';
+import { type Failure, write } from '#app/thread/write.ts';
 import { formatAgo, formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
 import { useClock } from '#src/pages/use-clock.ts';
-import { useFeedback } from '#src/pages/use-feedback.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import styles from './discussion.module.css';
-import type { DiscussionCalls, Failure, Post } from './discussion-types.ts';
+import type { DiscussionEvents, Post } from './discussion-rules.ts';
 
 const FLAGS = {
 	pending: { label: '待审核', tone: 'warn', why: '老师看过以后，大家就能看到' },
@@ -15,7 +16,7 @@ const FLAGS = {
 
 export interface PostViewProps {
 	post: Post;
-	calls: DiscussionCalls;
+	on: DiscussionEvents;
 	/** Why marking and removing are off; null otherwise. */
 	closed: string | null;
 	removable: boolean;
@@ -25,13 +26,9 @@ export interface PostViewProps {
 	children?: ReactNode;
 }
 
-export function PostView({ post, calls, closed, removable, place, children }: PostViewProps) {
+export function PostView({ post, on, closed, removable, place, children }: PostViewProps) {
 	const [failure, setFailure] = useState<Failure>(null);
-	const { confirm } = useFeedback();
 	const flag = post.state === 'shown' ? null : FLAGS[post.state];
-	const remove = async (): Promise<void> => {
-		if (await confirm({ title: '删除', text: '删掉以后就找不回来了，确定要删吗？' })) setFailure(await calls.remove(post.id));
-	};
 	return (
 		<>
 			<p className={styles.head}>
@@ -43,18 +40,23 @@ export function PostView({ post, calls, closed, removable, place, children }: Po
 			</p>
 			<p className={styles.text}>{post.text}</p>
 			{flag && <p className={styles.quiet}>{post.stateText ?? flag.why}</p>}
-			{failure !== null && (
-				<p className={styles.failure} role="alert">
+			{failure && (
+				<p className={threadStyles.failure} role="alert">
 					{failure}
 				</p>
 			)}
 			{closed === null && (
 				<div className={styles.tools}>
 					{post.state === 'shown' && (
-						<Helpful post={post} onPress={async () => setFailure(await calls.markHelpful(post.id, !post.helpful))} />
+						<Helpful
+							post={post}
+							onPress={async () => setFailure(await write((watch) => on.marks?.({ postId: post.id, helpful: !post.helpful }, watch)))}
+						/>
 					)}
 					{children}
-					{removable && <Button label="删除" kind="text" onPress={remove} />}
+					{removable && (
+						<Button label="删除" kind="text" onPress={async () => setFailure(await write((watch) => on.removes?.(post.id, watch)))} />
+					)}
 				</div>
 			)}
 		</>

@@ -1,4 +1,5 @@
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
+import { parseFields } from '#src/lib/record-of.ts';
 import type { StorageEntry } from '#src/lib/storage-entry.ts';
 
 interface StoredPosition {
@@ -36,13 +37,8 @@ export function startPage(place: StoredPosition | null, asked: number | null, sa
 }
 
 export function parseStoredPosition(text: string | null): StoredPosition | null {
-	try {
-		const { page, asked } = JSON.parse(text ?? 'null') as Partial<StoredPosition>;
-		return isPage(page) ? { page, asked: isPage(asked) ? asked : null } : null;
-	} catch {
-		// Nothing is stored, or the format is from another release.
-		return null;
-	}
+	const { page, asked } = parseFields(text);
+	return isPage(page) ? { page, asked: isPage(asked) ? asked : null } : null;
 }
 
 const isPage = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 1;

@@ -1,8 +1,10 @@
 import '#src/ui/rich-text/program-colours.css';
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { fetchCode } from '#src/lib/fetch-code.ts';
+import { loadOnce } from '#src/lib/load-once.ts';
 import { useFeedback } from '#src/pages/use-feedback.ts';
 import { Button } from '#src/ui/button.tsx';
+import { useLoad } from '#src/ui/use-load.ts';
 import { familyOf } from './languages.ts';
 import styles from './submission-view.module.css';
 
@@ -32,16 +34,14 @@ export function ProgramText({ code, language }: { code: string; language: string
 }
 
 function useColours(code: string, language: string): string | null {
-	const [html, setHtml] = useState<string | null>(null);
-	useEffect(() => {
-		let wanted = true;
-		fetchCode(() => import('#src/ui/rich-text/highlight-code.ts')).then(
-			({ highlightCode }) => wanted && setHtml(highlightCode(code, familyOf(language).editor)),
-			() => undefined,
-		);
-		return () => {
-			wanted = false;
-		};
-	}, [code, language]);
-	return html;
+	const loader = useMemo(
+		() =>
+			loadOnce(async () => {
+				const { highlightCode } = await fetchCode(() => import('#src/ui/rich-text/highlight-code.ts'));
+				return highlightCode(code, familyOf(language).editor);
+			}),
+		[code, language],
+	);
+	const result = useLoad(loader);
+	return result && 'value' in result ? result.value : null;
 }

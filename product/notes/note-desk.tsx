@@ -1,38 +1,33 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useSnapshot } from 'valtio/react';
 import { useContentPosition } from '#app/course/content-position.tsx';
+import threadStyles from '#app/thread/thread.module.css';
+import { type Failure, write } from '#app/thread/write.ts';
 import type { ComponentProps } from '#generated/component-props.ts';
-import type { FormDrafts } from '#src/drafts/form-drafts.ts';
-import { useCalls } from '#src/pages/use-calls.ts';
 import { useClock } from '#src/pages/use-clock.ts';
-import { useDrafts } from '#src/pages/use-drafts.ts';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { ButtonLabel } from '#src/ui/button-label.tsx';
 import { useRest } from '#src/ui/use-press.ts';
-import type { Note } from './api-types.ts';
 import { NewNote } from './new-note.tsx';
-import { createNoteBook, type Failure, type NoteBook } from './note-book.ts';
+import { isBookmark, type Note } from './note.ts';
 import { NoteItem } from './note-item.tsx';
-import { withChanges } from './note-rules.ts';
 import styles from './notes.module.css';
-import { UndoNote } from './undo-note.tsx';
 import { useNoteKeys } from './use-note-keys.ts';
 
 type NoteDeskProps = ComponentProps['notes#NoteDesk'];
 
-export function NoteDesk({ lesson, notes, title }: NoteDeskProps) {
-	const drafts = useDrafts();
+export function NoteDesk({ title, ...desk }: NoteDeskProps) {
 	return (
 		<>
 			{title && <h2 className={styles.title}>{title}</h2>}
-			{drafts ? <LoadedNoteDesk key={lesson} lesson={lesson} notes={notes} drafts={drafts} /> : <Skeleton shape="lines" />}
+			<NotesOfLesson key={desk.lesson} {...desk} />
 		</>
 	);
 }
 
-function LoadedNoteDesk({ lesson, notes, drafts }: NoteDeskProps & { drafts: FormDrafts }) {
-	const book = useBook(lesson, notes);
-	const { changes } = useSnapshot(book.state);
+function NotesOfLesson({ lesson, notes, on = {} }: NoteDeskProps) {
 	const [failure, setFailure] = useState<Failure>(null);
+	const [removed, setRemoved] = useState<Note | null>(null);
+	/** Ids of notes that were removed since the list was fetched. */
+	const [hidden, setHidden] = useState<readonly string[]>([]);
 	const desk = useRef<HTMLElement>(null);
 	const field = useRef<HTMLTextAreaElement>(null);
 	const list = useRef<HTMLOListElement>(null);
@@ -42,35 +37,44 @@ function LoadedNoteDesk({ lesson, notes, drafts }: NoteDeskProps & { drafts: For
 		setFailure(why);
 		return why === null;
 	};
-	const { mark, markResting } = useBookmark(book, attempt);
-	const write = useWriting(field);
-	useNoteKeys(desk, { onWrite: write, onMark: () => void mark() });
-	const shown = withChanges(notes, changes);
-	const restore = async (): Promise<void> => {
-		// The undo button disappears, so the focus moves to the list.
-		if (await attempt(book.restore())) list.current?.focus();
+	const add = async (text: string, position: number): Promise<Failure> => {
+		const why = await write((watch) => on.adds?.({ text: text || null, position }, watch));
+		if (why === null) setRemoved(null);
+		return why;
 	};
+	const { mark, markResting } = useBookmark((position) => attempt(add('', position)));
+	const startWriting = useWriting(field);
+	useNoteKeys(desk, { onWrite: startWriting, onMark: () => void mark() });
+	const restore = async ({ text, position }: Note): Promise<void> => {
+		// The undo button disappears, so the focus moves to the list.
+		if (await attempt(add(text, position))) list.current?.focus();
+	};
+	const shown = notes.filter(({ id }) => !hidden.includes(id));
 	return (
 		<section ref={desk} className={styles.desk} aria-label="笔记">
-			<NewNote lessonId={lesson} book={book} drafts={drafts} field={field} markResting={markResting} onMark={mark} />
-			{failure !== null && (
-				<p className={styles.failure} role="alert">
+			<NewNote lessonId={lesson} field={field} markResting={markResting} onMark={mark} onSave={add} />
+			{failure && (
+				<p className={threadStyles.failure} role="alert">
 					{failure}
 				</p>
 			)}
-			<UndoNote book={book} onRestore={restore} />
+			<UndoNote removed={removed} onRestore={restore} />
 			{shown.length === 0 && <NoNotes />}
 			<ol ref={list} className={styles.notes} tabIndex={-1} aria-label="这里的笔记">
 				{shown.map((note) => (
 					<NoteItem
 						key={note.id}
 						note={note}
-						book={book}
-						drafts={drafts}
+						onSave={async (text) => {
+							const why = await write((watch) => on.edits?.({ id: note.id, text }, watch));
+							if (why === null) setRemoved(null);
+							return why;
+						}}
 						onRemove={async (rest) => {
-							const removed = await attempt(book.remove(note));
-							if (removed) rest(throttle);
-							return removed;
+							if (!(await attempt(write((watch) => on.removes?.(note.id, watch))))) return;
+							rest(throttle);
+							setHidden((before) => [...before, note.id]);
+							setRemoved(note);
 						}}
 					/>
 				))}
@@ -86,8 +90,28 @@ const NoNotes = () => (
 	</p>
 );
 
+function UndoNote({ removed, onRestore }: { removed: Note | null; onRestore: (note: Note) => Promise<void> }) {
+	const undo = useRef<HTMLButtonElement>(null);
+	// The removed note held the focus, so it moves to the undo button.
+	useEffect(() => {
+		if (removed && document.activeElement === document.body) undo.current?.focus();
+	}, [removed]);
+	return (
+		<div role="status">
+			{removed && (
+				<p className={styles.undo}>
+					{isBookmark(removed) ? '书签删掉了' : '笔记删掉了'}
+					<button ref={undo} type="button" className={styles.link} onClick={() => void onRestore(removed)}>
+						<ButtonLabel text="撤销" />
+					</button>
+				</p>
+			)}
+		</div>
+	);
+}
+
 /** Adds a bookmark at the current position, one at a time. */
-function useBookmark(book: NoteBook, attempt: (done: Promise<Failure>) => Promise<boolean>) {
+function useBookmark(add: (position: number) => Promise<boolean>) {
 	const content = useContentPosition();
 	const { throttle } = useClock();
 	const [markResting, restMark] = useRest();
@@ -97,7 +121,7 @@ function useBookmark(book: NoteBook, attempt: (done: Promise<Failure>) => Promis
 		if (markResting || marking.current) return;
 		const position = content.state.now;
 		marking.current = true;
-		const marked = await attempt(book.add({ text: '', position }));
+		const marked = await add(position);
 		marking.current = false;
 		if (!marked) return content.reveal();
 		restMark(throttle);
@@ -120,17 +144,4 @@ function useWriting(field: RefObject<HTMLTextAreaElement | null>): () => void {
 		content.reveal();
 		setRequested((count) => count + 1);
 	};
-}
-
-function useBook(lesson: string, notes: readonly Note[]): NoteBook {
-	const calls = useCalls();
-	const [book] = useState(() => createNoteBook(calls, lesson));
-	const first = useRef(notes);
-	// A new list from the server includes all local changes.
-	useEffect(() => {
-		if (first.current === notes) return;
-		first.current = notes;
-		book.listed();
-	}, [book, notes]);
-	return book;
 }

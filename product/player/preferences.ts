@@ -1,4 +1,5 @@
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
+import { parseFields } from '#src/lib/record-of.ts';
 import { RATES } from './rules/rates.ts';
 
 export interface Preferences {
@@ -16,7 +17,7 @@ const NAME = 'player-preferences';
 export const defaultPreferences: Preferences = { rate: 1, volume: 1, muted: false, captions: true, quality: 'auto', goesOn: true };
 
 export function readPreferences(storage: BrowserStorage): Preferences {
-	const kept = parse(storage.read(NAME));
+	const kept = parseFields(storage.read(NAME));
 	const { rate, volume, quality } = kept;
 	const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise);
 	return {
@@ -31,12 +32,3 @@ export function readPreferences(storage: BrowserStorage): Preferences {
 
 export const keepPreferences = (storage: BrowserStorage, preferences: Preferences): void =>
 	storage.write(NAME, JSON.stringify(preferences));
-
-function parse(text: string | null): Record<string, unknown> {
-	try {
-		const value: unknown = JSON.parse(text ?? '{}');
-		return value !== null && typeof value === 'object' ? (value as Record<string, unknown>) : {};
-	} catch {
-		return {};
-	}
-}

@@ -1,4 +1,5 @@
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
+import { parseFields, recordOf } from '#src/lib/record-of.ts';
 import type { StorageEntry } from '#src/lib/storage-entry.ts';
 import type { PlayedSpan } from './rules/spans.ts';
 
@@ -61,20 +62,17 @@ function latest(entries: Record<string, JournalEntry>): Record<string, JournalEn
 }
 
 function parse(text: string | null): Record<string, JournalEntry> {
-	try {
-		const value: unknown = JSON.parse(text ?? '{}');
-		if (value === null || typeof value !== 'object') return {};
-		const entries = Object.entries(value).filter(([, entry]) => isEntry(entry));
-		return Object.fromEntries(entries.map(([videoId, entry]) => [videoId, { ...emptyEntry, reported: wasReported(entry), ...entry }]));
-	} catch {
-		return {};
-	}
+	const entries = Object.entries(parseFields(text)).flatMap(([videoId, entry]) =>
+		isEntry(entry) ? [[videoId, { ...emptyEntry, reported: wasReported(entry), ...entry }] as const] : [],
+	);
+	return Object.fromEntries(entries);
 }
 
 /** Entries stored by older versions call the field `told`. */
 const wasReported = (entry: object): boolean => !('told' in entry) || entry.told === true;
 
-function isEntry(value: unknown): value is JournalEntry {
-	const { position, at, spans, answers } = (value ?? {}) as Record<string, unknown>;
+/** Older versions stored fewer fields. */
+function isEntry(value: unknown): value is Partial<JournalEntry> {
+	const { position, at, spans, answers } = recordOf(value);
 	return typeof position === 'number' && typeof at === 'number' && Array.isArray(spans) && typeof answers === 'object' && answers !== null;
 }

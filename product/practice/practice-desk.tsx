@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { ComponentProps } from '#generated/component-props.ts';
+import { type Kept, useKept } from '#src/pages/use-kept.ts';
 import { choose } from '#src/ui/answer-fields/answer-options.ts';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { Question, QuestionKey, QuestionMaterial } from './api-types.ts';
 import styles from './practice-desk.module.css';
 import { practiceKey } from './practice-rules.ts';
-import { idsOf, nextOpen, type PracticeSet, progressOf } from './practice-set.ts';
+import { idsOf, nextOpen, type PracticeSet, parseSet, progressOf } from './practice-set.ts';
 import { QuestionCard, type QuestionNavigation } from './question-card.tsx';
 import { SetPalette } from './set-palette.tsx';
 import { SetSummary } from './set-summary.tsx';
@@ -13,18 +15,21 @@ import { usePracticeSet } from './use-practice-set.ts';
 
 /** Questions to practise one by one, each graded and explained at once, with a summary at the end of a set. */
 export function PracticeDesk({ questions, materials, known = null }: ComponentProps['practice#PracticeDesk']) {
+	const kept = useKept('practice', parseSet);
 	if (!questions?.length) return <EmptyNotice text="没有符合条件的题目，换个条件试试" />;
-	return <Desk key={idsOf(questions)} questions={questions} materials={materials ?? []} known={known} />;
+	if (!kept.opened) return <Skeleton shape="panel" />;
+	return <Desk key={idsOf(questions)} questions={questions} materials={materials ?? []} known={known} kept={kept} />;
 }
 
 interface DeskProps {
 	questions: readonly Question[];
 	materials: readonly QuestionMaterial[];
 	known: QuestionKey | null;
+	kept: Kept<PracticeSet>;
 }
 
-function Desk({ questions: all, materials, known }: DeskProps) {
-	const { set, moved, go, type, grade, again, restart } = usePracticeSet(all);
+function Desk({ questions: all, materials, known, kept }: DeskProps) {
+	const { set, moved, go, type, grade, again, restart } = usePracticeSet(all, kept);
 	const desk = useRef<HTMLElement>(null);
 	const { asked, at, values, results } = set;
 	const questions = all.filter(({ id }) => asked.includes(id));

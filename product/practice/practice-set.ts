@@ -16,27 +16,23 @@ export interface PracticeSet {
 
 export const idsOf = (questions: readonly Question[]): string => questions.map(({ id }) => id).join(',');
 
-/** The set as it was kept, if it is of the same questions; else a new one. */
-export function restoreSet(questions: readonly Question[], kept: string | null): PracticeSet {
-	const ids = idsOf(questions);
-	const { ids: keptIds, asked, at, values, results } = recordOf(parse(kept));
-	if (keptIds !== ids || !Array.isArray(asked) || typeof at !== 'number')
-		return startRound(
-			ids,
-			questions.map(({ id }) => id),
-		);
+/** A set as it was kept; null for anything else. */
+export function parseSet({ ids, asked, at, values, results }: Readonly<Record<string, unknown>>): PracticeSet | null {
+	if (typeof ids !== 'string' || !Array.isArray(asked) || typeof at !== 'number') return null;
 	return { ids, asked, at, values: recordOf(values) as PracticeSet['values'], results: recordOf(results) as PracticeSet['results'] };
 }
 
-export const startRound = (ids: string, asked: readonly string[]): PracticeSet => ({ ids, asked, at: 0, values: {}, results: {} });
-
-function parse(text: string | null): unknown {
-	try {
-		return JSON.parse(text ?? 'null');
-	} catch {
-		return null;
-	}
+/** The kept set if it is of the same questions; else a new one. */
+export function restoreSet(questions: readonly Question[], kept: PracticeSet | null): PracticeSet {
+	const ids = idsOf(questions);
+	if (kept?.ids === ids) return kept;
+	return startRound(
+		ids,
+		questions.map(({ id }) => id),
+	);
 }
+
+export const startRound = (ids: string, asked: readonly string[]): PracticeSet => ({ ids, asked, at: 0, values: {}, results: {} });
 
 export interface SetProgress {
 	/** Graded; a short answer that waits for its own score is not. */

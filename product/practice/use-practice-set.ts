@@ -1,7 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
-import type { StorageEntry } from '#src/lib/storage-entry.ts';
-import { useAccess } from '#src/pages/use-access.ts';
-import { useKeptData } from '#src/pages/use-kept-data.ts';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { Kept } from '#src/pages/use-kept.ts';
 import { usePageState } from '#src/pages/use-page-state.ts';
 import type { AnswerValue } from '#src/ui/answer-fields/answer-options.ts';
 import type { PracticeResult, Question } from './api-types.ts';
@@ -25,12 +23,9 @@ export interface PracticeSetControl {
  * The state of a set. The number of the question is the variable `no` of the page, so that Back leads to the question before. The browser keeps
  * the rest of the latest set, so that a reload loses nothing; a single question is not kept.
  */
-export function usePracticeSet(questions: readonly Question[]): PracticeSetControl {
-	const { storage } = useKeptData();
-	const { useSession } = useAccess();
-	const name: StorageEntry = `practice-set-${useSession().user.id}`;
+export function usePracticeSet(questions: readonly Question[], kept: Kept<PracticeSet>): PracticeSetControl {
 	const many = questions.length > 1;
-	const [first] = useState(() => restoreSet(questions, many ? storage.read(name) : null));
+	const [first] = useState(() => restoreSet(questions, many ? kept.value : null));
 	const [stored, setSet] = useState(first);
 	const [no, setNo] = usePageState('no');
 	const { length } = stored.asked;
@@ -41,9 +36,10 @@ export function usePracticeSet(questions: readonly Question[]): PracticeSetContr
 		setNo(index + 1);
 	};
 	const [moved, setMoved] = useState(false);
+	const keep = useEffectEvent(kept.keep);
 	useEffect(() => {
-		if (many && set !== first) storage.write(name, JSON.stringify(set));
-	}, [storage, name, many, set, first]);
+		if (many && set !== first) keep(set);
+	}, [many, set, first]);
 	return {
 		set,
 		moved,

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { allows } from '#src/access/allows.ts';
 import { createDictionaryState } from '#src/dictionaries/dictionaries.ts';
-import type { FormDrafts } from '#src/drafts/form-drafts.ts';
 import type { ErrorLog } from '#src/errors/error-log-store.ts';
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import type { Http } from '#src/http/create-http.ts';
 import type { ServerClock } from '#src/http/server-clock.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import { lazyCode } from '#src/lib/lazy-code.ts';
+import { loadEachOnce, loadOnce } from '#src/lib/load-once.ts';
 import { createSiteTimes } from '#src/lib/site-times.ts';
 import type { MenuEnvironment } from '#src/menu/menu-context.ts';
 import type { KeptAnswersSlot } from '#src/offline/kept-answers.ts';
@@ -140,7 +140,7 @@ export function createPageEnvironment(options: PageEnvironmentOptions): PageEnvi
 		async logout() {
 			options.signOut();
 		},
-		openDrafts: () => openDrafts(sources, storage),
+		openDrafts: draftsOfUser(sources, storage),
 		openUserRecords: () => openUserRecords(sources),
 		handover: new Map(),
 		openOutbox: options.openOutbox,
@@ -171,11 +171,15 @@ async function openUserRecords(sources: GuardSources): Promise<UserRecords | nul
 	};
 }
 
-async function openDrafts(sources: GuardSources, storage: BrowserStorage): Promise<FormDrafts | null> {
+/** Opens them once for each user who is signed in one after another. */
+function draftsOfUser(sources: GuardSources, storage: BrowserStorage): KeptData['openDrafts'] {
 	const { session, settings } = sources;
-	if (isGuest(sources)) return null;
-	const { user } = session.state;
-	return (await import('#src/drafts/form-drafts.ts')).openFormDrafts(storage, settings.site.key, user.id);
+	const ofUser = loadEachOnce(async (user: string) =>
+		(await import('#src/drafts/form-drafts.ts')).openFormDrafts(storage, settings.site.key, user),
+	);
+	const ofGuest = loadOnce(async () => null);
+	const present = (): KeptData['openDrafts'] => (isGuest(sources) ? ofGuest : ofUser(session.state.user.id));
+	return Object.assign(() => present()(), { current: () => present().current() });
 }
 
 function useSessionScope(): ReturnType<Access['useSession']> {

@@ -1,6 +1,6 @@
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
 import { type KeptRecords, openRecords } from '#src/lib/kept-records.ts';
-import { recordOf } from '#src/lib/record-of.ts';
+import { parseFields } from '#src/lib/record-of.ts';
 import type { StorageEntry } from '#src/lib/storage-entry.ts';
 import { KEPT_BYTES } from '#src/ui/files/file-limits.ts';
 import type { DraftName } from './draft-name.ts';
@@ -8,7 +8,7 @@ import type { DraftName } from './draft-name.ts';
 export interface FormDrafts {
 	read(name: DraftName): Readonly<Record<string, unknown>> | null;
 	/** null deletes the draft and its files. */
-	write(name: DraftName, values: Readonly<Record<string, unknown>> | null): void;
+	write(name: DraftName, values: object | null): void;
 	/** Selected files. Never rejects: files that can no longer be read are left out. */
 	readFiles(name: DraftName): Promise<readonly File[]>;
 	/** Resolves to false, and stores none, if the files are too large or storage is full. */
@@ -38,7 +38,7 @@ export function createFormDrafts(storage: BrowserStorage, user: string, records:
 		write(name, values) {
 			const before = read();
 			const others = before.filter(([each]) => each !== name);
-			const drafts = values ? [...others, [name, values] as const].slice(-MAX_DRAFTS) : others;
+			const drafts = values ? [...others, [name, { ...values }] as const].slice(-MAX_DRAFTS) : others;
 			storage.write(entry, drafts.length === 0 ? null : JSON.stringify({ version: VERSION, drafts } satisfies Saved));
 			const left = new Set(drafts.map(([each]) => each));
 			for (const [each] of before) if (!left.has(each)) void forgetFiles(each);
@@ -69,30 +69,33 @@ export function openFormDrafts(storage: BrowserStorage, key: string, user: strin
 	const keptNames = parse(storage.read(entryOf(user)))?.drafts.map(([name]) => name) ?? [];
 	// Browsers without IndexedDB have nothing to delete.
 	void records.prune(user, new Set(keptNames)).catch(() => undefined);
-	return createFormDrafts(storage, user, records);
+	const drafts = createFormDrafts(storage, user, records);
+	moveOldPractice(storage, user, drafts);
+	return drafts;
+}
+
+/** Older releases kept the set of questions that is practised in an entry of its own. */
+function moveOldPractice(storage: BrowserStorage, user: string, drafts: FormDrafts): void {
+	const entry: StorageEntry = `practice-set-${user}`;
+	const text = storage.read(entry);
+	if (text === null) return;
+	if (!drafts.read('practice')) drafts.write('practice', parseFields(text));
+	storage.write(entry, null);
 }
 
 /** Older releases kept the drafts of one user, whom the entry named. */
 function moveOldDrafts(storage: BrowserStorage): void {
 	const text = storage.read('form-drafts');
 	if (text === null) return;
-	const { user } = recordOf(parseJson(text));
+	const { user } = parseFields(text);
 	if (typeof user === 'string' && storage.read(entryOf(user)) === null) storage.write(entryOf(user), text);
 	storage.write('form-drafts', null);
 }
 
 function parse(text: string | null): Saved | null {
-	const saved = recordOf(parseJson(text));
+	const saved = parseFields(text);
 	const drafts = Array.isArray(saved.drafts) ? saved.drafts.filter(isDraft) : [];
 	return saved.version === VERSION ? { version: VERSION, drafts } : null;
-}
-
-function parseJson(text: string | null): unknown {
-	try {
-		return JSON.parse(text ?? 'null');
-	} catch {
-		return null;
-	}
 }
 
 const isDraft = (value: unknown): value is [string, Values] =>

@@ -1,5 +1,6 @@
 // Generated from components.yaml by `npm run codegen`; do not edit.
 import type { ReactNode } from 'react';
+import type { CallWatch } from '#src/pages/page-context.tsx';
 import type { components as judge } from './api/judge.ts';
 import type { components as main } from './api/main.ts';
 import type { DataOf } from './api/operations.ts';
@@ -38,7 +39,7 @@ export interface ComponentProps {
 		};
 		on?: {
 			/** 换了一栏：statement、help、discussion 或 submissions */
-			shows?: (event: string) => void;
+			shows?: (event: string, watch?: CallWatch) => Promise<boolean>;
 		};
 	};
 	'judge#SubmissionView': {
@@ -61,20 +62,34 @@ export interface ComponentProps {
 		notes: readonly main['schemas']['Note'][];
 		/** 标题；旁边已经写着时不用 */
 		title?: string | null;
+		on?: {
+			/** 记了一条，或者撤销了删除 */
+			adds?: (event: { /** 书签没有字 */ text?: string | null; /** 视频为秒，文档为页 */ position: number; }, watch?: CallWatch) => Promise<boolean>;
+			/** 改了一条的字 */
+			edits?: (event: { id: string; text: string; }, watch?: CallWatch) => Promise<boolean>;
+			/** 删了一条，给出编号 */
+			removes?: (event: string, watch?: CallWatch) => Promise<boolean>;
+		};
 	};
-	'discussion#ProblemDiscussion': {
-		/** 显示用的题号 */
-		problemId: string;
-		/** 账号只能查看 */
-		readonly?: boolean | null;
-	};
-	'discussion#LessonDiscussion': {
-		/** 课时或视频的编号 */
-		lesson: string;
-		/** 这一课的提问，新的在前 */
+	'discussion#Discussion': {
+		/** 讨论的是什么，如 lesson c01-1-1；没有发出的文字以它为名留在这台设备上 */
+		subject: string;
+		/** 提问，新的在前 */
 		questions: readonly main['schemas']['DiscussionQuestion'][];
-		/** 本人只能看，例如已毕业 */
-		readonly?: boolean | null;
+		/** 请人提问的话 */
+		hint: string;
+		/** 本人为什么不能写，例如已毕业；能写时不给 */
+		closed?: string | null;
+		on?: {
+			/** 提了一个问题 */
+			asks?: (event: { text: string; /** 问的是哪里：视频为秒，文档为页 */ position?: number | null; }, watch?: CallWatch) => Promise<boolean>;
+			/** 回答了一个提问 */
+			answers?: (event: { questionId: string; text: string; }, watch?: CallWatch) => Promise<boolean>;
+			/** 标为有帮助，或取消 */
+			marks?: (event: { postId: string; helpful: boolean; }, watch?: CallWatch) => Promise<boolean>;
+			/** 要删掉自己的提问或回答，给出编号 */
+			removes?: (event: string, watch?: CallWatch) => Promise<boolean>;
+		};
 	};
 	'course#PositionScope': {
 		children?: ReactNode;

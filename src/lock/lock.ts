@@ -1,3 +1,5 @@
+import { parseFields } from '#src/lib/record-of.ts';
+
 /** The stored lock entry. Never holds a password or token. The server counts wrong passwords. */
 export interface LockHolder {
 	account: string;
@@ -11,20 +13,11 @@ const VERSION = 1;
 export const writeLock = (holder: LockHolder): string => JSON.stringify({ version: VERSION, ...holder });
 
 export function readLock(text: string | null): LockHolder | null {
-	const { account, name, avatar } = fieldsOf(text);
+	const { account, name, avatar } = parseFields(text);
 	if (typeof account !== 'string' || account === '') return null;
 	return {
 		account,
 		name: typeof name === 'string' && name !== '' ? name : account,
 		avatar: typeof avatar === 'string' ? avatar : '',
 	};
-}
-
-function fieldsOf(text: string | null): Partial<Record<keyof LockHolder, unknown>> {
-	try {
-		const value: unknown = JSON.parse(text ?? 'null');
-		return typeof value === 'object' && value !== null ? value : {};
-	} catch {
-		return {};
-	}
 }

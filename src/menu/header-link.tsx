@@ -33,18 +33,12 @@ function useCount(key: string): MenuCount | null {
 	// Subscribes to the count, which comes over the network.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the app has one loader, whatever the path
 	useEffect(() => {
-		let stop: (() => void) | null = null;
-		let gone = false;
-		const watch = async (): Promise<void> => {
-			const counts = await loadMenuCounts?.();
-			if (!gone && counts) stop = counts.watch(key, setCount);
-		};
 		// If the code fails to load, the item has no count; everything else works.
-		watch().catch(() => undefined);
-		return () => {
-			gone = true;
-			stop?.();
-		};
+		const watching = loadMenuCounts?.().then(
+			(counts) => counts.watch(key, setCount),
+			() => undefined,
+		);
+		return () => void watching?.then((stop) => stop?.());
 	}, [key]);
 	return count;
 }

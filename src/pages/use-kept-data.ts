@@ -1,5 +1,6 @@
 import type { FormDrafts } from '#src/drafts/form-drafts.ts';
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
+import type { LoadOnce } from '#src/lib/load-once.ts';
 import type { Outbox } from '#src/outbox/outbox-store.ts';
 import { createRequiredContext } from './create-required-context.ts';
 
@@ -16,8 +17,8 @@ export interface KeptData {
 	handover: Map<string, string>;
 	/** Persistent storage of this browser. Names of user-specific entries contain the user's id. */
 	storage: BrowserStorage;
-	/** Form drafts of the user; null for a guest. */
-	openDrafts(): Promise<FormDrafts | null>;
+	/** Drafts of the user; null for a guest. */
+	openDrafts: LoadOnce<FormDrafts | null>;
 	/** Null for a guest. All methods reject if the browser stores nothing. */
 	openUserRecords(): Promise<UserRecords | null>;
 	/** Queued requests of the user; null for a guest. Open it early, since its code cannot be loaded while offline. */

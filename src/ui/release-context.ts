@@ -1,5 +1,7 @@
-import { createContext, use, useEffect, useState } from 'react';
+import { createContext, use, useMemo } from 'react';
 import * as texts from '#generated/messages/ui.ts';
+import { loadOnce } from '#src/lib/load-once.ts';
+import { useLoad } from './use-load.ts';
 
 interface ReleaseActions {
 	/** Reloads the page; the app keeps unsaved input and prevents reload loops. */
@@ -13,15 +15,8 @@ export const ReleaseContext = createContext<ReleaseActions>({ reload: () => loca
 /** For code that failed to load: true once it is known that a newer release has replaced it, so that only a reload helps. */
 export function useReplaced(): boolean {
 	const { check } = use(ReleaseContext);
-	const [replaced, setReplaced] = useState(false);
-	useEffect(() => {
-		let wanted = true;
-		void check().then((newer) => wanted && setReplaced(newer));
-		return () => {
-			wanted = false;
-		};
-	}, [check]);
-	return replaced;
+	const result = useLoad(useMemo(() => loadOnce(check), [check]));
+	return result !== null && 'value' in result && result.value;
 }
 
 export const REPLACED = texts.refreshToContinue;

@@ -9,6 +9,7 @@ import { blockEntries } from '#src/app/block-entries.ts';
 import { dictionariesOf } from '#src/dictionaries/dictionaries.ts';
 import { HttpError } from '#src/http/result.ts';
 import { lazyCode } from '#src/lib/lazy-code.ts';
+import { loadOnce } from '#src/lib/load-once.ts';
 import { createAnswerCache } from '#src/operations/answer-cache.ts';
 import { createBlockRegistry } from '#src/pages/block-registry.ts';
 import { loadDataPage } from '#src/pages/load-data-page.ts';
@@ -60,7 +61,9 @@ const guest: SessionScope = {
 	info: null,
 };
 
-export function createWorld(answers: Record<string, Answer> = {}, overrides: Partial<PageEnvironment> = {}): World {
+type Overrides = Partial<Omit<PageEnvironment, 'openDrafts'>> & { openDrafts?: () => ReturnType<PageEnvironment['openDrafts']> };
+
+export function createWorld(answers: Record<string, Answer> = {}, { openDrafts = async () => null, ...overrides }: Overrides = {}): World {
 	const calls: World['calls'] = [];
 	const log: string[] = [];
 	const guards = new Set<string>();
@@ -111,7 +114,7 @@ export function createWorld(answers: Record<string, Answer> = {}, overrides: Par
 		blockWhile: (work) => work,
 		login: async (token) => tell(`login ${token}`),
 		logout: async () => tell('logout'),
-		openDrafts: async () => null,
+		openDrafts: loadOnce(openDrafts),
 		openUserRecords: async () => null,
 		openOutbox: async () => null,
 		watchUnsaved: () => undefined,

@@ -74,7 +74,7 @@ const exportsName = (text: string, name: string): boolean =>
 const readPlaces = (spec: ObjectSpec, key: 'slots' | 'events', context: DeclarationContext): ReadonlyMap<string, PlaceModel> =>
 	new Map(
 		recordOf(spec, key).map(([name, place]) => {
-			const hasValue = ['schema', 'data', 'type'].some((each) => place.keys.has(each));
+			const hasValue = ['schema', 'data', 'type', 'fields'].some((each) => place.keys.has(each));
 			return [name, { value: hasValue ? readType(place, context) : null, doc: String(scalarAt(place, 'doc') ?? '') }];
 		}),
 	);
@@ -94,6 +94,8 @@ function readType(spec: ObjectSpec, context: DeclarationContext): TypeModel {
 		return { type: context.schemas.get(schema) ?? UNKNOWN, declared: { kind: 'schema', api, schema: name }, at };
 	}
 	if (data !== undefined) return { type: context.operations.get(data)?.answer ?? UNKNOWN, declared: { kind: 'data', operation: data }, at };
+	if (spec.keys.has('fields'))
+		return { ...objectType(new Map(recordOf(spec, 'fields').map(([name, field]) => [name, readProp(field, context)]))), at };
 	if (word !== 'array') return { ...plainType(word), at };
 	if (items?.value.kind !== 'object') {
 		if (!spec.incomplete) reportNoItems(spec, context.report);
@@ -101,6 +103,16 @@ function readType(spec: ObjectSpec, context: DeclarationContext): TypeModel {
 	}
 	const { type, declared } = readType(items.value, context);
 	return { type: { kind: 'array', items: type }, declared: { kind: 'array', items: declared }, at };
+}
+
+function objectType(props: ReadonlyMap<string, PropModel>): { type: ValueType; declared: DeclaredType } {
+	const fields = new Map(
+		[...props].map(([name, { type, required, at }]) => [
+			name,
+			required ? { type, at } : { type: { ...type, nullable: true }, optional: true, at },
+		]),
+	);
+	return { type: { kind: 'object', fields: () => fields }, declared: { kind: 'object', fields: props } };
 }
 
 const UNKNOWN: ValueType = { kind: 'unknown' };

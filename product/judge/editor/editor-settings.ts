@@ -1,4 +1,5 @@
 import type { BrowserStorage } from '#src/lib/browser-storage.ts';
+import { parseFields } from '#src/lib/record-of.ts';
 
 export interface EditorSettings {
 	/** In px. */
@@ -19,7 +20,7 @@ const DEFAULTS: EditorSettings = { fontSize: 14, tabSize: 4, theme: 'page', keyM
 const ENTRY = 'editor';
 
 export function readEditorSettings(storage: BrowserStorage): EditorSettings {
-	const stored = parse(storage.read(ENTRY));
+	const stored = parseFields(storage.read(ENTRY));
 	const oneOf = <Value>(value: unknown, values: readonly Value[], or: Value): Value => values.find((each) => each === value) ?? or;
 	return {
 		fontSize: oneOf<number>(stored.fontSize, FONT_SIZES, DEFAULTS.fontSize),
@@ -31,12 +32,3 @@ export function readEditorSettings(storage: BrowserStorage): EditorSettings {
 
 export const writeEditorSettings = (storage: BrowserStorage, settings: EditorSettings): void =>
 	storage.write(ENTRY, JSON.stringify(settings));
-
-function parse(text: string | null): Readonly<Record<string, unknown>> {
-	try {
-		const value: unknown = JSON.parse(text ?? '');
-		return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-	} catch {
-		return {};
-	}
-}

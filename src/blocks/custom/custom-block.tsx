@@ -1,6 +1,6 @@
 import type { CustomBlock as CustomSpec } from '#generated/block-types.ts';
 import { Blocks } from '#src/pages/blocks.tsx';
-import { WithScope } from '#src/pages/page-context.tsx';
+import { type CallWatch, WithScope } from '#src/pages/page-context.tsx';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import { useActions } from '#src/pages/use-actions.ts';
 import { useComponent } from '#src/pages/use-component.ts';
@@ -31,7 +31,7 @@ function usePlaces({ slots, on }: CustomSpec) {
 				</WithScope>
 			)),
 		}),
-		...(on && { on: byName(on, (steps) => (event?: unknown) => void run(steps, { ...scope.bound, event })) }),
+		...(on && { on: byName(on, (steps) => (event?: unknown, watch?: CallWatch) => run(steps, { ...scope.bound, event }, watch)) }),
 	};
 }
 

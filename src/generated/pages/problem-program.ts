@@ -24,6 +24,13 @@ export const page: PageDefinition = {
 			requires: [],
 			needs: [],
 		},
+		questions: {
+			operation: 'main.problemDiscussionList',
+			with: (s) => ({ problemId: s.state.problemId }),
+			when: (s) => s.features.problemDiscussion && s.state.side === 'discussion',
+			requires: ['problemId'],
+			needs: [],
+		},
 		submissions: {
 			operation: 'judge.getSubmissionList',
 			with: (s) => ({ onlyMine: true, problemID: s.data.detail?.problem?.problemId, completeProblemID: true }),
@@ -82,10 +89,29 @@ export const page: PageDefinition = {
 				discussion: [
 					{
 						block: 'custom',
-						component: 'discussion#ProblemDiscussion',
-						props: (s) => ({ problemId: s.state.problemId, readonly: (s.session.info?.studentDTO?.state ?? 'normal') === 'readonly' }),
+						component: 'discussion#Discussion',
+						props: (s) => ({ subject: 'problem ' + s.state.problemId, questions: s.data.questions, hint: '卡在哪里了？写下来问老师和同学，别直接贴答案', closed: (s.session.info?.studentDTO?.state ?? 'normal') === 'readonly' ? '已毕业的账号只能查看，不能提交' : null }),
+						on: {
+							asks: [{ call: 'main.problemDiscussionSave', with: (s) => ({ problemId: s.state.problemId, text: s.event?.text }) }],
+							answers: [
+								{
+									call: 'main.problemDiscussionSave',
+									with: (s) => ({ problemId: s.state.problemId, questionId: s.event?.questionId, text: s.event?.text }),
+								},
+							],
+							marks: [
+								{
+									call: 'main.courseDiscussionHelpfulSave',
+									with: (s) => ({ postId: s.event?.postId, helpful: s.event?.helpful }),
+								},
+							],
+							removes: [
+								{ confirm: '删掉以后就找不回来了，确定要删吗？', title: '删除' },
+								{ call: 'main.courseDiscussionRemove', with: (s) => ({ postId: s.event }) },
+							],
+						},
 						when: (s) => s.features.problemDiscussion,
-						needs: [],
+						needs: ['questions'],
 					},
 				],
 			},
@@ -151,5 +177,21 @@ export const page: PageDefinition = {
 				'next?': { courseId: 's', lessonId: 's', number: 's', title: 's', lessonType: 's', locked: 'b' },
 			},
 		},
+		'main.problemDiscussionList': [
+			{
+				id: 's',
+				text: 's',
+				author: 's',
+				teacher: 'b',
+				mine: 'b',
+				at: 's',
+				state: 's',
+				helpfulCount: 'n',
+				helpful: 'b',
+				answers: [
+					{ id: 's', text: 's', author: 's', teacher: 'b', mine: 'b', at: 's', state: 's', helpfulCount: 'n', helpful: 'b' },
+				],
+			},
+		],
 	},
 };

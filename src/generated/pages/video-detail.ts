@@ -90,7 +90,31 @@ export const page: PageDefinition = {
 												{
 													block: 'custom',
 													component: 'notes#NoteDesk',
-													props: (s) => ({ lesson: s.route.params.id, notes: s.data.lesson?.notes }),
+													props: (s) => ({ lesson: s.route.params.id, notes: s.data.lesson?.notes, title: '' }),
+													on: {
+														adds: [
+															{
+																call: 'main.courseNoteSave',
+																with: (s) => ({ lessonId: s.route.params.id, position: s.event?.position, text: s.event?.text ?? undefined }),
+															},
+														],
+														edits: [
+															{
+																call: 'main.courseNoteSave',
+																with: (s) => ({ lessonId: s.route.params.id, noteId: s.event?.id, text: s.event?.text }),
+																optimistic: [
+																	{
+																		value: (s) => s.event?.text,
+																		when: (s) => (s.row?.id ?? null) === (s.event?.id ?? null),
+																		data: 'lesson',
+																		path: ['notes', 'text'],
+																	},
+																],
+															},
+														],
+														removes: [{ call: 'main.courseNoteRemove', with: (s) => ({ noteId: s.event }) }],
+													},
+													when: (s) => s.route.params.id != null,
 													needs: ['lesson'],
 												},
 											],
@@ -115,8 +139,32 @@ export const page: PageDefinition = {
 							blocks: [
 								{
 									block: 'custom',
-									component: 'discussion#LessonDiscussion',
-									props: (s) => ({ lesson: s.route.params.id, questions: s.data.questions, readonly: (s.session.info?.studentDTO?.state ?? 'normal') === 'readonly' }),
+									component: 'discussion#Discussion',
+									props: (s) => ({ subject: 'lesson ' + s.route.params.id, questions: s.data.questions, hint: '哪里没听懂？写下来问老师和同学', closed: (s.session.info?.studentDTO?.state ?? 'normal') === 'readonly' ? '已毕业的账号只能查看，不能提交' : null }),
+									on: {
+										asks: [
+											{
+												call: 'main.courseDiscussionSave',
+												with: (s) => ({ lessonId: s.route.params.id, text: s.event?.text, position: s.event?.position ?? undefined }),
+											},
+										],
+										answers: [
+											{
+												call: 'main.courseDiscussionSave',
+												with: (s) => ({ lessonId: s.route.params.id, questionId: s.event?.questionId, text: s.event?.text }),
+											},
+										],
+										marks: [
+											{
+												call: 'main.courseDiscussionHelpfulSave',
+												with: (s) => ({ postId: s.event?.postId, helpful: s.event?.helpful }),
+											},
+										],
+										removes: [
+											{ confirm: '删掉以后就找不回来了，确定要删吗？', title: '删除' },
+											{ call: 'main.courseDiscussionRemove', with: (s) => ({ postId: s.event }) },
+										],
+									},
 									needs: ['questions'],
 								},
 							],

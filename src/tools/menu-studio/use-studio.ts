@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { FormDrafts } from '#src/drafts/form-drafts.ts';
 import { saveOnLeaving } from '#src/lib/save-on-leaving.ts';
-import { type KeptData, useKeptData } from '#src/pages/use-kept-data.ts';
+import { useDrafts } from '#src/pages/use-drafts.ts';
 import type { KeptDraft } from './draft/studio-core.ts';
 import { createStudio, type Studio } from './draft/studio-store.ts';
 import type { MenuCalls } from './menu-calls.ts';
@@ -10,29 +11,22 @@ const KEPT = 'menu-studio';
 
 /** The studio of this page; null until the storage of the browser is open. It is closed when the page is left. */
 export function useStudio(calls: MenuCalls, readOnly: boolean): Studio | null {
-	const { openDrafts } = useKeptData();
+	const drafts = useDrafts();
 	const [studio, setStudio] = useState<Studio | null>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: opened once; the environment never changes
 	useEffect(() => {
-		let gone = false;
-		let close = (): void => undefined;
-		void openStudio({ calls, readOnly, openDrafts }).then((opened) => {
-			if (gone) return opened.close();
-			const stopSaving = saveOnLeaving(opened.leave);
-			const stopRefreshing = refreshRegularly(opened.refresh);
-			close = () => {
-				void stopSaving();
-				stopRefreshing();
-				opened.close();
-			};
-			setStudio(opened);
-			void opened.open();
-		});
+		if (!drafts) return;
+		const opened = openStudio({ calls, readOnly, drafts });
+		const stopSaving = saveOnLeaving(opened.leave);
+		const stopRefreshing = refreshRegularly(opened.refresh);
+		setStudio(opened);
+		void opened.open();
 		return () => {
-			gone = true;
-			close();
+			void stopSaving();
+			stopRefreshing();
+			opened.close();
 		};
-	}, []);
+	}, [drafts]);
 	return studio;
 }
 
@@ -50,14 +44,14 @@ function refreshRegularly(refresh: () => Promise<void>): () => void {
 	};
 }
 
-interface StudioEnvironment extends Pick<KeptData, 'openDrafts'> {
+interface StudioEnvironment {
 	calls: MenuCalls;
 	readOnly: boolean;
+	drafts: FormDrafts;
 }
 
-async function openStudio({ calls, readOnly, openDrafts }: StudioEnvironment): Promise<Studio> {
-	const drafts = await openDrafts().catch(() => null);
-	return createStudio({
+const openStudio = ({ calls, readOnly, drafts }: StudioEnvironment): Studio =>
+	createStudio({
 		calls: {
 			load: () => calls.draft({ quiet: true }),
 			async save(draft, { keepalive }) {
@@ -67,14 +61,13 @@ async function openStudio({ calls, readOnly, openDrafts }: StudioEnvironment): P
 			},
 		},
 		kept: {
-			read: () => readKept(drafts?.read(KEPT)),
-			write: (draft) => drafts?.write(KEPT, draft && { ...draft }),
+			read: () => readKept(drafts.read(KEPT)),
+			write: (draft) => drafts.write(KEPT, draft),
 		},
 		readOnly,
 	});
-}
 
-function readKept(values: Readonly<Record<string, unknown>> | null | undefined): KeptDraft | null {
+function readKept(values: Readonly<Record<string, unknown>> | null): KeptDraft | null {
 	const { list, base, baseVersion, revision } = values ?? {};
 	const whole = Array.isArray(list) && Array.isArray(base) && typeof baseVersion === 'number' && typeof revision === 'number';
 	return whole ? { list, base, baseVersion, revision } : null;

@@ -1,14 +1,15 @@
-import { within } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import { proxy } from 'valtio/vanilla';
 import { expect, test } from 'vitest';
-import type { ContentPosition } from '#app/course/content-position.tsx';
+import { type ContentPosition, PositionScope, WithPosition } from '#app/course/content-position.tsx';
 import { Discussion } from '#app/discussion/discussion.tsx';
-import type { DiscussionCalls, DiscussionProps, Post, Question } from '#app/discussion/discussion-types.ts';
+import type { DiscussionEvents, DiscussionProps, Post, Question } from '#app/discussion/discussion-rules.ts';
 import { createFormDrafts } from '#src/drafts/form-drafts.ts';
+import type { CallWatch } from '#src/pages/page-context.tsx';
 import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
 import { memoryRecords } from '#tests/support/memory-records.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
-import { createWorld } from '#tests/support/page-world.tsx';
+import { createWorld, failure } from '#tests/support/page-world.tsx';
 import { click, render, submit, type } from '#tests/support/render.tsx';
 
 const post = (id: string, fields: Partial<Post> = {}): Post => ({
@@ -25,62 +26,71 @@ const post = (id: string, fields: Partial<Post> = {}): Post => ({
 });
 const question = (id: string, fields: Partial<Question> = {}): Question => ({ ...post(id), answers: [], ...fields });
 
-function recordingCalls(failure: string | null = null) {
+function recordingEvents(refusal: string | null) {
 	const sent: unknown[][] = [];
 	const record =
 		(name: string) =>
-		async (...input: unknown[]) => {
-			sent.push([name, ...input]);
-			return failure;
+		async (event: unknown, watch?: CallWatch): Promise<boolean> => {
+			sent.push([name, event]);
+			if (refusal !== null) watch?.onFailed?.('main.courseDiscussionSave', failure(refusal));
+			return refusal === null;
 		};
-	const calls: DiscussionCalls = {
-		ask: record('ask'),
-		answer: record('answer'),
-		markHelpful: record('markHelpful'),
-		remove: record('remove'),
-	};
-	return { calls, sent };
+	const on: DiscussionEvents = { asks: record('asks'), answers: record('answers'), marks: record('marks'), removes: record('removes') };
+	return { on, sent };
 }
 
 function film(now: number) {
 	const gone: number[] = [];
+	const state = proxy({ now });
 	const content: ContentPosition = {
-		state: proxy({ now }),
+		state,
 		go: (place) => void gone.push(place),
 		nameOf: (place) => `第 ${place} 秒`,
 		reveal: () => undefined,
 		tell: () => undefined,
 	};
-	return { content, gone };
+	const play = (second: number): Promise<void> =>
+		act(async () => {
+			state.now = second;
+		});
+	return { content, gone, play };
+}
+
+interface Opened extends Partial<DiscussionProps> {
+	content?: ContentPosition;
 }
 
 /** Opening again with the same storage is a reload. */
-async function open(props: Partial<DiscussionProps>, failure: string | null = null, storage = memoryStorage()) {
-	const world = createWorld({}, { openDrafts: async () => createFormDrafts(storage, 'u1', memoryRecords()) });
-	const { calls, sent } = recordingCalls(failure);
+async function open({ content, ...props }: Opened, refusal: string | null = null, storage = memoryStorage()) {
+	const { environment } = createWorld({}, { openDrafts: async () => createFormDrafts(storage, 'u1', memoryRecords()) });
+	const { on, sent } = recordingEvents(refusal);
 	const screen = await render(
-		<PageEnvironmentProvider environment={world.environment}>
-			<Discussion subject="lesson c01-1-1" questions={[]} calls={calls} hint="哪里没听懂？" {...props} />
+		<PageEnvironmentProvider environment={environment}>
+			<PositionScope>
+				{content && <WithPosition content={content}>{null}</WithPosition>}
+				<Discussion subject="lesson c01-1-1" questions={[]} on={on} hint="哪里没听懂？" {...props} />
+			</PositionScope>
 		</PageEnvironmentProvider>,
 	);
-	return { screen, sent, world };
+	return { screen, sent };
 }
 
 test('a question carries the second at which its writing began, unless the student takes it away', async () => {
-	const { content } = film(75);
+	const { content, play } = film(3);
 	const { screen, sent } = await open({ content });
+	await play(75);
 	const field = screen.getByRole('textbox', { name: '提问' });
 	await type(field, '为什么要减一？');
 	expect(screen.getByRole('checkbox', { name: '问的是 第 75 秒' })).toHaveProperty('checked', true);
 	await submit(screen.getByRole('form', { name: '提问' }));
-	expect([sent, screen.getByRole('status').textContent]).toEqual([[['ask', '为什么要减一？', 75]], '发出去了']);
+	expect([sent, screen.getByRole('status').textContent]).toEqual([[['asks', { text: '为什么要减一？', position: 75 }]], '发出去了']);
 	expect(field).toHaveProperty('value', '');
 
 	const other = await open({ content });
 	await type(other.screen.getByRole('textbox'), '作业什么时候交？');
 	await click(other.screen.getByRole('checkbox'));
 	await submit(other.screen.getByRole('form'));
-	expect(other.sent).toEqual([['ask', '作业什么时候交？', undefined]]);
+	expect(other.sent).toEqual([['asks', { text: '作业什么时候交？', position: null }]]);
 });
 
 test('what was written stays when sending fails; nothing empty or too long is sent', async () => {
@@ -101,7 +111,7 @@ test('a half-written question and answer come back after a reload, where they we
 	const storage = memoryStorage();
 	const { content } = film(75);
 	const questions = [question('q1')];
-	const reload = (props: Partial<DiscussionProps> = {}) => open({ questions, content: film(3).content, ...props }, null, storage);
+	const reload = (props: Opened = {}) => open({ questions, content: film(3).content, ...props }, null, storage);
 	const before = await open({ questions, content }, null, storage);
 	await type(before.screen.getByRole('textbox', { name: '提问' }), '为什么要减');
 	await click(before.screen.getByRole('button', { name: '回答' }));
@@ -117,7 +127,7 @@ test('a half-written question and answer come back after a reload, where they we
 	expect(screen.getByRole('textbox', { name: '回答' })).toHaveProperty('value', '因为从');
 	expect(document.activeElement).toBe(document.body);
 	await submit(screen.getByRole('form', { name: '提问' }));
-	expect(sent).toEqual([['ask', '为什么要减', 75]]);
+	expect(sent).toEqual([['asks', { text: '为什么要减', position: 75 }]]);
 	await click(screen.getByRole('button', { name: '取消' }));
 	screen.unmount();
 
@@ -146,7 +156,7 @@ test('answers of teachers come first, then the most helpful; the place in the fi
 
 test('a student answers, marks what helped, and removes the own question before it is answered', async () => {
 	const questions = [question('q1'), question('q2', { mine: true }), question('q3', { mine: true, answers: [post('a1')] })];
-	const { screen, sent, world } = await open({ questions });
+	const { screen, sent } = await open({ questions });
 	const [first] = screen.getAllByRole('button', { name: '回答' });
 	if (!first) throw new Error('There is no button to answer.');
 	await click(first);
@@ -159,11 +169,10 @@ test('a student answers, marks what helped, and removes the own question before 
 	expect(screen.getAllByRole('button', { name: '删除' })).toHaveLength(1);
 	await click(screen.getByRole('button', { name: '删除' }));
 	expect(sent).toEqual([
-		['answer', 'q1', '因为从 0 开始数'],
-		['markHelpful', 'q1', true],
-		['remove', 'q2'],
+		['answers', { questionId: 'q1', text: '因为从 0 开始数' }],
+		['marks', { postId: 'q1', helpful: true }],
+		['removes', 'q2'],
 	]);
-	expect(world.log).toEqual(['confirm: 删掉以后就找不回来了，确定要删吗？']);
 });
 
 test('moderated posts say so to their author, and cannot be answered', async () => {

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import type { PracticeResult, Question } from '#app/practice/api-types.ts';
 import { components } from '#generated/components.ts';
 import { dictionariesOf } from '#src/dictionaries/dictionaries.ts';
+import { createFormDrafts } from '#src/drafts/form-drafts.ts';
 import { componentLoaders } from '#src/pages/component-loaders.ts';
+import { memoryRecords } from '#tests/support/memory-records.ts';
+import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { createWorld, failure, openPage, page, type World } from '#tests/support/page-world.tsx';
 import { lazyCode } from '#tests/support/render.tsx';
 
@@ -48,8 +51,13 @@ const draw = async (world: World, questions: readonly Question[]) => (await open
 const THREE = [question('q1', 'single'), question('q2', 'judge', '齿轮'), question('q3', 'single', '齿轮')];
 
 /** A is right, all else is wrong. */
-const graded = (): World =>
-	createWorld({ [ANSWER]: ({ questionId, value }) => result(String(questionId), (value as string[])[0] === 'A' ? 'right' : 'wrong') });
+const graded = (): World => {
+	const drafts = createFormDrafts(memoryStorage(), 'u1', memoryRecords());
+	return createWorld(
+		{ [ANSWER]: ({ questionId, value }) => result(String(questionId), (value as string[])[0] === 'A' ? 'right' : 'wrong') },
+		{ openDrafts: async () => drafts },
+	);
+};
 
 const press = (key: string, more: object = {}) =>
 	act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PracticeResult, Question } from '#app/practice/api-types.ts';
-import { byKnowledge, nextOpen, progressOf, restoreSet, startRound } from '#app/practice/practice-set.ts';
+import { byKnowledge, nextOpen, parseSet, progressOf, restoreSet, startRound } from '#app/practice/practice-set.ts';
 
 const question = (id: string, ...points: string[]): Question => ({
 	id,
@@ -41,18 +41,10 @@ describe('a kept set', () => {
 	const kept = { ...startRound('a,b,c,d', ['b', 'c']), at: 1, values: { b: ['A'] }, results: SOME };
 
 	it('comes back for the same questions', () => {
-		expect(restoreSet(QUESTIONS, JSON.stringify(kept))).toEqual(kept);
+		expect(restoreSet(QUESTIONS, parseSet(kept))).toEqual(kept);
 	});
 
-	it.each([
-		null,
-		'',
-		'{',
-		'[]',
-		JSON.stringify({ ...kept, ids: 'a' }),
-		JSON.stringify({ ...kept, at: 'x' }),
-		JSON.stringify({ ...kept, asked: 1 }),
-	])('is begun anew for %s', (text) => {
-		expect(restoreSet(QUESTIONS, text)).toEqual(startRound('a,b,c,d', ['a', 'b', 'c', 'd']));
+	it.each([{}, { ...kept, ids: 'a' }, { ...kept, at: 'x' }, { ...kept, asked: 1 }])('is begun anew for %j', (stored) => {
+		expect(restoreSet(QUESTIONS, parseSet(stored))).toEqual(startRound('a,b,c,d', ['a', 'b', 'c', 'd']));
 	});
 });

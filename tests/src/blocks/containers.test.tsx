@@ -1,10 +1,12 @@
 import { waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import type { ButtonSpec } from '#generated/block-types.ts';
 import type { MenuEntry } from '#src/menu/build-menu.ts';
 import { componentLoaders } from '#src/pages/component-loaders.ts';
-import type { BlockDefinition } from '#src/pages/page-definition.ts';
-import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
+import type { CallWatch } from '#src/pages/page-context.tsx';
+import type { ActionStep, BlockDefinition } from '#src/pages/page-definition.ts';
+import { createWorld, failure, openPage, page } from '#tests/support/page-world.tsx';
 import { click, press } from '#tests/support/render.tsx';
 
 const line = (text: string): BlockDefinition => ({ block: 'text', needs: [], text });
@@ -176,6 +178,42 @@ test('a custom component gets its props; if it fails to load, an error box offer
 	await click(screen.getByRole('button', { name: '重试' }));
 	await waitFor(() => expect(screen.container.textContent).toContain('你好 小明'));
 });
+
+test.each([
+	['done', { id: 'n1' }, '完成'],
+	['refused', failure('满了'), '满了'],
+])('a component learns what became of the steps of its event, which were %s', async (_what, answer, told) => {
+	const world = createWorld({ 'main.courseNoteSave': () => answer });
+	world.environment.components = componentLoaders({
+		'letter#Letter': async () => Letter,
+	});
+	const saves: ActionStep[] = [{ call: 'main.courseNoteSave', with: ({ event }) => ({ lessonId: 'v1', text: event }) }];
+	const { screen } = await openPage(page([{ block: 'custom', needs: [], component: 'letter#Letter', on: { saves } }]), world);
+	await click(await screen.findByRole('button', { name: '存' }));
+	expect(screen.getByRole('status').textContent).toBe(told);
+	expect(world.calls.map(({ input }) => input)).toEqual([{ lessonId: 'v1', text: '信' }]);
+	// The component shows a failure, and the page does not repeat it.
+	expect(world.log.filter((line) => line.startsWith('failed'))).toEqual([]);
+});
+
+function Letter({ on }: { on: { saves(event: string, watch: CallWatch): Promise<boolean> } }) {
+	const [told, setTold] = useState('');
+	const save = async (): Promise<void> => {
+		const onFailed: CallWatch['onFailed'] = (_operation, { message }) => {
+			setTold(message);
+			return true;
+		};
+		if (await on.saves('信', { onFailed })) setTold('完成');
+	};
+	return (
+		<>
+			<button type="button" onClick={save}>
+				存
+			</button>
+			<p role="status">{told}</p>
+		</>
+	);
+}
 
 test('a collapsed side column opens when its label is pressed', async () => {
 	const split: BlockDefinition = {

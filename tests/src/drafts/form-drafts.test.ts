@@ -32,6 +32,14 @@ test.each([
 	expect([storage.read('form-drafts'), storage.read('form-drafts-u1')]).toEqual([null, expect.stringContaining('小明')]);
 });
 
+test('the practice set of an older release becomes a draft, unless there is a newer one', () => {
+	const storage = memoryStorage({ 'practice-set-u1': '{"ids":"a,b","at":1}' });
+	expect(openFormDrafts(storage, 'app', 'u1').read('practice')).toEqual({ ids: 'a,b', at: 1 });
+	storage.write('practice-set-u1', '{"ids":"c"}');
+	expect(openFormDrafts(storage, 'app', 'u1').read('practice')).toEqual({ ids: 'a,b', at: 1 });
+	expect(storage.read('practice-set-u1')).toBeNull();
+});
+
 test('evicts the oldest drafts', () => {
 	const drafts = createFormDrafts(memoryStorage(), 'u1', memoryRecords());
 	for (let index = 0; index < 25; index += 1) drafts.write(`note ${index}`, { index: String(index) });

@@ -1,3 +1,0 @@
-import type { components } from '#generated/api/main.ts';
-
-export type Note = components['schemas']['Note'];
