@@ -140,9 +140,10 @@ const TEMPLATE = /^\$(now|user(\.\w+)?|input\.[\w-]+)$/;
 
 function checkSet(check: AnswerCheck): void {
 	const isAnswer = scalarAt(check.spec, 'session') === 'signIn';
-	for (const { name, value } of entriesOf(check.spec.keys.get('set')?.value)) {
+	for (const { name, key, value } of entriesOf(check.spec.keys.get('set')?.value)) {
 		for (const { text, at } of textsIn(value)) if (text.startsWith('$')) checkTemplate(text, at, check);
 		if (!isAnswer) checkWhole(name, value, check);
+		if (!isAnswer) checkSetField(name, key, check);
 	}
 }
 
@@ -157,6 +158,15 @@ function checkTemplate(text: string, at: SourceSpan, { operation, report }: Answ
 	const near = closest(input, inputs);
 	const hint = near ? `Did you mean \`$input.${near}\`?` : `It has: ${inputs.join(', ') || 'none'}.`;
 	report({ code: 'unknown-parameter', message: `\`${operation.name}\` has no parameter \`${input}\`.`, hint, at });
+}
+
+/** Rows have fields that no answer names; one that differs from a named field by a letter is its slip. */
+function checkSetField(name: string, at: SourceSpan, { operation, row, report }: AnswerCheck): void {
+	const known = Object.keys(row?.properties ?? {});
+	const near = known.includes(name) ? null : closest(name, known);
+	if (near === null) return;
+	const message = `\`${name}\` is set, but \`${operation.name}\` answers no such field.`;
+	report({ code: 'wrong-mock-value', message, hint: `Did you mean \`${near}\`?`, at });
 }
 
 /** Checks a value of `set` without templates, a list as a whole. */
@@ -178,7 +188,22 @@ function checkFilters(check: AnswerCheck): void {
 		if (cases) checkCases(name, { key, cases }, check);
 		const field = scalarAt(value, 'eq');
 		if (typeof field === 'string') checkEnum(name, field, value.at, check);
+		checkComparison(name, value, check);
 	}
+}
+
+/** What a filter compares as text or by order is no enum, whose values are words of their own. */
+function checkComparison(parameter: string, { keys }: ObjectSpec, { operation, schemas, report }: AnswerCheck): void {
+	const compared = ['like', 'words', 'from', 'to'].find((key) => keys.has(key));
+	const values = compared === undefined ? undefined : enumOf(operation, parameter, schemas);
+	if (!values || compared === undefined) return;
+	const how = compared === 'like' || compared === 'words' ? 'looks for a part of a text' : 'compares by order';
+	report({
+		code: 'wrong-mock-filter',
+		message: `\`${compared}\` ${how}, but \`${parameter}\` of \`${operation.name}\` is one of ${values.join(', ')}.`,
+		hint: `Name the field alone, as in \`${parameter}: <field>\`, or say with \`cases\` which rows each value finds.`,
+		at: keys.get(compared)?.key ?? operation.at,
+	});
 }
 
 /** A value of the parameter's enum that the field never has would always find nothing. */

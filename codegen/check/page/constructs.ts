@@ -7,6 +7,7 @@ import { facet } from '#codegen/grammar/blocks/filter-bar.ts';
 import { form } from '#codegen/grammar/blocks/form.ts';
 import { fieldCheck, fieldOptions, formField, pictureCode } from '#codegen/grammar/blocks/form-field.ts';
 import { cellEdit, table } from '#codegen/grammar/blocks/table.ts';
+import { tabs } from '#codegen/grammar/blocks/tabs.ts';
 import { timeline } from '#codegen/grammar/blocks/timeline.ts';
 import type { ObjectGrammar } from '#codegen/grammar/grammar.ts';
 import { pageEvents } from '#codegen/grammar/page-events.ts';
@@ -19,6 +20,7 @@ import { facetRule } from './blocks/filter-bar.ts';
 import { formRule } from './blocks/form.ts';
 import { fieldCheckRule, fieldOptionsRule, formFieldRule, pictureCodeRule } from './blocks/form-field.ts';
 import { cellEditRule, tableRule } from './blocks/table.ts';
+import { tabsRule } from './blocks/tabs.ts';
 import { timelineRule } from './blocks/timeline.ts';
 import { pageEventsRule } from './page-events.ts';
 import { rowSelectionRule } from './selection.ts';
@@ -42,5 +44,6 @@ export const constructRules: ConstructRules = new Map<ObjectGrammar, ConstructRu
 	[fieldCheck, fieldCheckRule],
 	[table, tableRule],
 	[cellEdit, cellEditRule],
+	[tabs, tabsRule],
 	[timeline, timelineRule],
 ]);

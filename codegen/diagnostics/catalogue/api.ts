@@ -231,7 +231,7 @@ export const api = {
 	'wrong-mock-filter': {
 		title: 'A filter whose values do not match',
 		explanation:
-			'The parameter is an enum. Either the field that it is compared with never has one of its values, so that value would find nothing, or `cases` lack one of the values or have another one.',
+			'The parameter is an enum. Either the field that it is compared with never has one of its values, so that value would find nothing, or `cases` lack one of the values or have another one, or `like`, `words`, `from` and `to` compare it as a text or by order.',
 		wrong: 'filter: { shelf: state }  # shelf: all, open; state: open, back',
 		right: 'filter: { shelf: { cases: { all: {}, open: { state: open } } } }',
 	},

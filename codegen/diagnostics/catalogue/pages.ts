@@ -97,6 +97,13 @@ export const pages = {
 		wrong: 'block: form\nsubmits: main.studentLogin\nfields:\n  - { field: user, label: 账号 }',
 		right: 'block: form\nsubmits: main.studentLogin\nfields:\n  - { field: username, label: 账号 }',
 	},
+	'duplicate-tab': {
+		title: 'Two tabs of one key',
+		explanation:
+			'The key tells which tab is selected, also in the address. Two tabs of one key would be selected together. Tabs that never show together, each behind a `when`, may share one.',
+		wrong: 'items:\n  - { key: all, title: 全部, blocks: [] }\n  - { key: all, title: 我的, blocks: [] }',
+		right: 'items:\n  - { key: all, title: 全部, blocks: [] }\n  - { key: mine, title: 我的, blocks: [] }',
+	},
 	'duplicate-field': {
 		title: 'A form with two fields for one',
 		explanation:
