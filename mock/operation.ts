@@ -1,4 +1,4 @@
-import type { HandledAnswer, ListAnswer, MockAnswer } from '#mock/generated/answer-types.ts';
+import type { HandledAnswer, ListAnswer, MockAnswer, MockRefusal } from '#mock/generated/answer-types.ts';
 import type { Schema, SchemasByName } from './contract/schema.ts';
 import type { EngineName } from './judge/messages.ts';
 import type { Seed } from './store/load-seed.ts';
@@ -9,6 +9,12 @@ export type Conditions = NonNullable<ListAnswer['where']>;
 /** The answers of `answer`, made of rows or a constant. */
 export type DeclaredAnswer = Extract<MockAnswer, { answer: string }>;
 export type SessionAnswer = Extract<MockAnswer, { session: string }>;
+
+/** Accounts that may only read. */
+export interface ReadOnlyAccounts extends MockRefusal {
+	resource: string;
+	where: Conditions;
+}
 
 export interface MockParameter {
 	in: 'path' | 'query' | 'header';
@@ -132,6 +138,7 @@ export interface MockApp extends Seed {
 	computed?: Readonly<Record<string, UntypedCompute>>;
 	/** Does what has become due by the clock; runs before each answer. */
 	applyDue?: UntypedDue;
+	readOnly?: ReadOnlyAccounts;
 	sources: MockSources;
 }
 

@@ -4,6 +4,7 @@ import { collectRefs, isObject, limitsOf } from '#codegen/check/api/schema-type.
 import type { AppModel } from '#codegen/check/check-app.ts';
 import { handlerExport } from '#codegen/check/mock/check-mock.ts';
 import { joinPath, specifierOf } from '#codegen/check/named-file.ts';
+import { plainOf } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { isSchemaKey } from '#mock/contract/schema.ts';
 import { emitAnswerTypes } from './emit-answer-types.ts';
@@ -135,7 +136,7 @@ function emitIndex(model: AppModel): VirtualFile {
 	const imports = [...files]
 		.sort(([a], [b]) => (a < b ? -1 : 1))
 		.map(([file, name]) => `import { ${name} } from '${specifierOf(file)}.ts';\n`);
-	const { expand, due } = model.mock;
+	const { expand, due, readOnly } = model.mock;
 	const apis = Object.fromEntries(model.apis.map((api) => [api.name, mockApi(api)]));
 	const site = model.names.base;
 	const text = `${header('app.yaml, api/')}import type { Handlers } from '#mock/handler.ts';
@@ -152,7 +153,7 @@ ${site ? `\tsite: ${printScalar(site)},\n` : ''}	apis: ${printJson(apis, 1)},
 	handlers: {
 ${handlers.map(({ operation, name }) => `\t\t${printKey(operation)}: ${name},\n`).join('')}	} satisfies Handlers,
 ${printComputed(computed)}	seed,
-${expand ? '\texpand: expandSeed,\n' : ''}${due ? '\tapplyDue,\n' : ''}\tsources: ${printJson(sourcesOf(model), 1)},
+${expand ? '\texpand: expandSeed,\n' : ''}${due ? '\tapplyDue,\n' : ''}${readOnly ? `\treadOnly: ${printJson(plainOf(readOnly), 1)},\n` : ''}\tsources: ${printJson(sourcesOf(model), 1)},
 };
 `;
 	return { folder: 'mockGenerated', path: 'app.ts', text };

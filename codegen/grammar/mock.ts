@@ -99,7 +99,10 @@ const refusal: ObjectGrammar = {
 	name: 'MockRefusal',
 	doc: 'Code and message of a refusal.',
 	keys: {
-		code: optional(integer(0, 999), 'Code of the envelope, or HTTP status without one; 404 by default, 401 for signIn.'),
+		code: optional(
+			integer(0, 999),
+			'Code of the envelope, or HTTP status without one; 404 by default, 401 for signIn, 403 for `readOnly`.',
+		),
 		message: required(string(), 'Message of the envelope, or `detail` of the problem details.'),
 	},
 };
@@ -113,9 +116,24 @@ const guard: ObjectGrammar = {
 	},
 };
 
+export const readOnly: ObjectGrammar = {
+	name: 'MockReadOnly',
+	doc: 'Accounts that may only read. Every write of theirs (any method except GET, after sign-in) is refused before it runs, unless `readOnly` of its `x-mock` says otherwise.',
+	keys: {
+		resource: required(RESOURCE, 'Resource of the accounts.'),
+		where: required(conditions, 'Field → value, or list of values, by which a row is an account that may only read.'),
+		code: optional(integer(0, 999), 'Code of the envelope, or HTTP status without one; 403 by default.'),
+		message: required(string(), 'Message of the refusal.'),
+	},
+};
+
 /** Keys of every kind. */
 const everyKeys: Keys = {
 	guard: optional(object(guard), 'Roles that may call the operation; every signed-in user by default.'),
+	readOnly: optional(
+		either(object(refusal), anyOf('allow')),
+		'What a write does for accounts that may only read: `allow` runs it, such as the change of a password; a refusal is said instead of that of `mock.readOnly` in app.yaml.',
+	),
 	code: optional(
 		integer(0, 999),
 		'Code of the envelope; the success code by default. Without an envelope, from 400 on it is the HTTP status of a refusal.',

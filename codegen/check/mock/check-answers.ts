@@ -4,6 +4,7 @@ import type { Memo } from '#codegen/incremental/memo.ts';
 import type { State } from '#mock/store/store.ts';
 import { checkLabels } from './check-labels.ts';
 import { checkMockAnswers } from './check-mock-answer.ts';
+import { checkReadOnly } from './check-read-only.ts';
 import { checkSeed } from './check-seed.ts';
 import { type ExpandSeed, loadRows } from './load-rows.ts';
 
@@ -22,6 +23,7 @@ export function checkAnswers(model: AppModel, { expand, memo, report }: AnswersC
 	// Without its expansion, a seed lacks fields.
 	if (rows && (expand || !mock.expand)) {
 		memo.recall('seed rows', [rows, mock.due, ...apis], report, (report) => checkSeed(apis, mock, rows, report));
+		memo.recall('read-only accounts', [rows, mock.readOnly], report, (report) => checkReadOnly(mock.readOnly, rows, report));
 		memo.recall('labels', [rows, dictionaries, ...pages], report, (report) => checkLabels(model, rows, report));
 	}
 	return rows;

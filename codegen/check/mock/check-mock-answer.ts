@@ -6,7 +6,7 @@ import { describeType } from '#codegen/expression/value-type.ts';
 import { mock as mockGrammar } from '#codegen/grammar/mock.ts';
 import { treeAt } from '#codegen/read/document.ts';
 import { readUnion } from '#codegen/read/read-spec.ts';
-import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
+import { type ObjectSpec, plainOf, type Spec, scalarAt } from '#codegen/read/spec.ts';
 import { createContract, runCheck } from '#mock/contract/contract.ts';
 import type { Schema, SchemasByName } from '#mock/contract/schema.ts';
 import { expectedWords } from './expected-words.ts';
@@ -234,5 +234,3 @@ function textsIn(spec: Spec): { text: string; at: SourceSpan }[] {
 	if (spec.kind === 'list') return spec.items.flatMap(textsIn);
 	return spec.kind === 'scalar' ? [{ text: String(spec.value), at: spec.at }] : [];
 }
-
-const plainOf = (spec: Spec): unknown => (spec.kind === 'list' ? spec.items.map(plainOf) : spec.kind === 'scalar' ? spec.value : null);

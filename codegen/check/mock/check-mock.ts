@@ -12,6 +12,7 @@ import { locateInRows, parseRows } from '#codegen/read/parse-rows.ts';
 import { readUnion } from '#codegen/read/read-spec.ts';
 import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
+import { isWrite } from '#mock/read-only.ts';
 import { seedProblems } from '#mock/store/load-seed.ts';
 
 export interface MockModel {
@@ -30,6 +31,8 @@ export interface MockModel {
 	/** Engines of the judge, in the order of `mock.engines`. */
 	engines: readonly string[];
 	due: string | null;
+	/** Accounts that may only read, as `mock.readOnly` says. */
+	readOnly: ObjectSpec | null;
 	handlers: ReadonlyMap<string, string>;
 	/** Files of computed fields, sorted. */
 	computed: readonly string[];
@@ -66,17 +69,20 @@ export function checkMock(
 	const seed = readSeeds(files, memo, report);
 	const expand = checkModule(own, ['expand', 'expandSeed'], { code, readText, report });
 	const due = checkModule(own, ['due', 'applyDue'], { code, readText, report });
+	const rule = own?.keys.get('readOnly')?.value;
+	const readOnly = rule?.kind === 'object' ? rule : null;
 	// Resources of unreadable seed files still exist.
 	const unread = files.flatMap((file) => resourceOf(file) ?? []).filter((name) => !Object.hasOwn(seed, name));
 	const resources: Resources = { seed, made: [expand.text, ...unread.map((name) => `'${name}'`)].join('\n') };
+	if (readOnly) checkAccounts(readOnly, resources, report);
 	const handlers = new Map<string, string>();
 	const computed = new Set<string>();
 	for (const api of apis) {
 		const texts = new Map(handlerFiles(api, code).map((file) => [file, readText(file)]));
 		const roles = [access.incomplete, ...access.roleNames.keys()].join();
-		const inputs = [api, code, seed, resources.made, roles, ...texts.values()];
+		const inputs = [api, code, seed, resources.made, roles, readOnly !== null, ...texts.values()];
 		const own = memo.recall(`mock of ${api.name}`, inputs, report, (report) =>
-			checkOperations(api, { code, resources, access, texts, report }),
+			checkOperations(api, { code, resources, access, texts, hasReadOnly: readOnly !== null, report }),
 		);
 		for (const [operation, file] of own) handlers.set(operation, file);
 		for (const { mock } of api.operations) if (typeof mock?.compute === 'string') computed.add(mock.compute);
@@ -90,6 +96,7 @@ export function checkMock(
 		findSeedProblems,
 		expand: expand.file,
 		due: due.file,
+		readOnly,
 		handlers,
 		computed: [...computed].sort(),
 		shippedFiles: typeof shippedFiles === 'string' ? joinPath(folder, shippedFiles) : null,
@@ -158,7 +165,10 @@ const handlerFile = (handler: string, code: string): string => `${joinPath(code,
 
 function checkOperations(
 	api: ApiModel,
-	{ texts, ...context }: Pick<OperationContext, 'code' | 'resources' | 'access' | 'report'> & { texts: ReadonlyMap<string, string | null> },
+	{
+		texts,
+		...context
+	}: Pick<OperationContext, 'code' | 'resources' | 'access' | 'hasReadOnly' | 'report'> & { texts: ReadonlyMap<string, string | null> },
 ): ReadonlyMap<string, string> {
 	const handlers = new Map<string, string>();
 	const readText: ReadText = (file) => texts.get(file) ?? null;
@@ -195,6 +205,8 @@ interface OperationContext {
 	code: string;
 	resources: Resources;
 	access: AccessModel;
+	/** Whether app.yaml has accounts that may only read. */
+	hasReadOnly: boolean;
 	handlers: Map<string, string>;
 	readText: ReadText;
 	report: Report;
@@ -221,6 +233,8 @@ function checkOperation(operation: OperationModel, context: OperationContext): v
 	if (typeof session === 'string') checkSessionCall(operation, spec, session, report);
 	const guard = spec.keys.get('guard');
 	if (guard) checkMockGuard(operation, guard, context);
+	const readOnly = spec.keys.get('readOnly');
+	if (readOnly) checkWrite(operation, readOnly.key, context);
 	const resource = scalarAt(spec, 'resource');
 	if (typeof resource === 'string') checkResource(resource, spec.keys.get('resource')?.value.at ?? spec.at, spec, context);
 	checkJoins(spec, context);
@@ -250,6 +264,23 @@ function checkMockGuard(
 	if (!operation.public) return;
 	const message = `\`guard\` refuses everybody: \`${operation.name}\` is called without sign-in.`;
 	report({ code: 'conflicting-keys', message, hint: 'Remove `security: []`, or the guard.', at: key });
+}
+
+function checkAccounts(rule: ObjectSpec, resources: Resources, report: Report): void {
+	const resource = rule.keys.get('resource')?.value;
+	if (resource?.kind === 'scalar') reportUnknownResource(String(resource.value), resource.at, resources, report);
+}
+
+/** Only the writes of a signed-in user are refused. */
+function checkWrite(operation: OperationModel, at: SourceSpan, { hasReadOnly, report }: OperationContext): void {
+	const { name } = operation;
+	if (!hasReadOnly) {
+		const message = `\`readOnly\` of \`${name}\` has no effect: every account may write.`;
+		report({ code: 'unused-read-only', message, hint: 'Say in `mock.readOnly` of app.yaml which accounts may only read.', at });
+	} else if (!isWrite(operation)) {
+		const why = operation.public ? 'it is called without sign-in' : 'a GET only reads';
+		report({ code: 'unused-read-only', message: `\`readOnly\` of \`${name}\` has no effect: ${why}.`, hint: 'Take it out.', at });
+	}
 }
 
 /** A guest signs in; only the owner of a session reads or changes the user. */

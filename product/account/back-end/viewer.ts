@@ -15,12 +15,5 @@ export function viewerOf({ db, now, user }: Pick<RequestContext<unknown>, 'db' |
 	return { db, now: now(), user: user as UserRow };
 }
 
-export const GRADUATED = '已毕业的账号只能查看，不能提交';
-
-/** Why an account may submit nothing; empty if it may. */
-export const refusalFor = (user: Row | null): string => (user?.state === 'readonly' ? GRADUATED : '');
-
-/** Graduated students have read-only access. */
-export function refuseReadonly(context: RequestContext<unknown>, { user }: Viewer): void {
-	if (user.state === 'readonly') context.fail(403, GRADUATED);
-}
+/** Why an account may submit nothing, as `mock.readOnly` of app.yaml says; empty if it may. */
+export const refusalFor = (user: Row | null): string => (user?.state === 'readonly' ? '已毕业的账号只能查看，不能提交' : '');

@@ -1,4 +1,4 @@
-import { refuseReadonly, type Viewer, viewerOf } from '#app/account/back-end/viewer.ts';
+import { type Viewer, viewerOf } from '#app/account/back-end/viewer.ts';
 import { finishLesson } from '#app/course/back-end/finish-lessons.ts';
 import { extensionOf, storedFile } from '#app/documents/back-end/sent-file.ts';
 import { markingTimes } from '#app/exam/back-end/rules/marking-times.ts';
@@ -12,7 +12,6 @@ type Request = Context<'main.homeworkAnswerSubmit'>;
 
 export const homeworkAnswerSubmit: Handler<'main.homeworkAnswerSubmit'> = (context) => {
 	const viewer = viewerOf(context);
-	refuseReadonly(context, viewer);
 	const row = viewer.db.find<HomeworkRow>('homework', context.input.homeworkId);
 	if (!row) return context.fail(404, '作业不存在，或已经删除');
 	const task = withOwnDates(viewer, row);

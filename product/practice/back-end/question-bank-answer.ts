@@ -18,7 +18,6 @@ export const questionBankAnswer: Handler<'main.questionBankAnswer'> = (context) 
 	const question = db.find<QuestionRow>('questions', input.questionId);
 	if (!question) return fail(404, '没有这道题');
 	if (question.type === 'program') return fail(400, '编程题请到编程题页面提交');
-	if (user?.state === 'readonly') return fail(403, '已毕业的账号只能查看，不能练习');
 	const value = input.value ?? (input.choice === undefined ? [] : [input.choice]);
 	if (myQuestions(db, user?.id, context.now()).sealed.has(question.id)) return fail(403, SEALED);
 	if (isBlank(value)) return fail(400, '还没有作答');
