@@ -30,6 +30,7 @@ const HANDLER_FILE: Grammar = {
 	names: ['mock-handler'],
 };
 const FIELD = string(/^[A-Za-z][\w.]*$/, 'the name of a field');
+const PLAIN_FIELD = string(/^[A-Za-z]\w*$/, 'the name of a field');
 const ORDER = string(/^-?[A-Za-z][\w.]*(,-?[A-Za-z][\w.]*)*$/, 'field names joined by commas, each with a - in front for descending');
 const NAMED = /^[A-Za-z][\w-]*$/;
 const fields: Grammar = either(list(FIELD, true), FIELD);
@@ -202,6 +203,32 @@ const written: Keys = {
 	unique: optional(list(FIELD), 'Fields whose values must be unique; the error response names them.'),
 };
 
+const namedRow: ObjectGrammar = {
+	name: 'MockReference',
+	doc: 'Row that a parameter names by its id.',
+	keys: {
+		resource: required(either(list(RESOURCE, true), RESOURCE), 'Resource of the row, or several that may have it.'),
+		...missing,
+	},
+};
+
+const references: Keys = {
+	references: optional(
+		record(object(namedRow), NAMED),
+		'Parameter → row of another resource that must exist; otherwise the operation is refused and writes nothing.',
+	),
+};
+
+/** Keys that find the one row of a key, or make it. */
+const keyed: Keys = {
+	...resource,
+	key: required(record(PLAIN_FIELD, NAMED), 'Parameter → field; together, and with `owner`, they identify the row, and make its id.'),
+	owner: optional(PLAIN_FIELD, 'Field that holds the id of the signed-in user.'),
+	set: optional(templates, `Fields written regardless of the request. ${VALUES}`),
+	...references,
+	...addedFields,
+};
+
 const kind = (by: 'answer' | 'session', value: string, { name, doc, keys }: ObjectGrammar): ObjectGrammar => ({
 	name,
 	doc,
@@ -250,6 +277,7 @@ const answers: readonly ObjectGrammar[] = [
 			...resource,
 			owner: optional(FIELD, 'Field that is set to the id of the signed-in user.'),
 			...written,
+			...references,
 			prefix: optional(
 				string(/^[a-z][a-z0-9-]*$/),
 				'Prefix of new ids that are text; the name of the resource by default. An `id` that the response describes as a number continues after the highest one, one of `format: uuid` is a UUID.',
@@ -265,6 +293,16 @@ const answers: readonly ObjectGrammar[] = [
 		name: 'UpdateAnswer',
 		doc: 'Writes the row that `key` identifies and returns it. A list in the parameter of `key` updates each row that it names, and returns the rows, or `count` and `ids`.',
 		keys: { ...identity, ...written },
+	}),
+	kind('answer', 'upsert', {
+		name: 'UpsertAnswer',
+		doc: 'Writes the row that `key` and `owner` identify, or makes it, and returns it.',
+		keys: keyed,
+	}),
+	kind('answer', 'toggle', {
+		name: 'ToggleAnswer',
+		doc: 'Makes the row that `key` and `owner` identify if the parameter `by` is true, removes it if it is false, and returns the row with that parameter.',
+		keys: { ...keyed, by: required(PLAIN_FIELD, 'Boolean parameter: whether the row shall exist.') },
 	}),
 	kind('answer', 'delete', {
 		name: 'DeleteAnswer',

@@ -19,7 +19,9 @@ interface AnswersContext {
 export function checkAnswers(model: AppModel, { expand, memo, report }: AnswersContext): State | null {
 	const { apis, mock, dictionaries, pages } = model;
 	const rows = memo.recall('rows', [mock.seed, mock.at, expand], report, (report) => loadRows(mock, expand, report));
-	for (const api of apis) memo.recall(`mock answers of ${api.name}`, [api], report, (report) => checkMockAnswers(api, report));
+	const expanded = expand && mock.expand ? rows : null;
+	for (const api of apis)
+		memo.recall(`mock answers of ${api.name}`, [api, expanded], report, (report) => checkMockAnswers(api, expanded, report));
 	// Without its expansion, a seed lacks fields.
 	if (rows && (expand || !mock.expand)) {
 		memo.recall('seed rows', [rows, mock.due, ...apis], report, (report) => checkSeed(apis, mock, rows, report));

@@ -14,6 +14,7 @@ import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { isWrite } from '#mock/read-only.ts';
 import { seedProblems } from '#mock/store/load-seed.ts';
+import { type FieldUse, reportUnknownFields } from './unknown-row-fields.ts';
 
 export interface MockModel {
 	/** Location of `mock.seed` in app.yaml; null without one. */
@@ -231,6 +232,11 @@ function checkOperation(operation: OperationModel, context: OperationContext): v
 	if (typeof compute === 'string') checkHandler('compute', compute, spec, context);
 	const session = scalarAt(spec, 'session');
 	if (typeof session === 'string') checkSessionCall(operation, spec, session, report);
+	const owner = spec.keys.get('owner');
+	if (owner && operation.public && ['upsert', 'toggle'].includes(String(scalarAt(spec, 'answer')))) {
+		const message = `\`owner\` names a signed-in user, but \`${operation.name}\` is called without sign-in.`;
+		report({ code: 'conflicting-keys', message, hint: 'Remove `security: []`, or `owner`.', at: owner.key });
+	}
 	const guard = spec.keys.get('guard');
 	if (guard) checkMockGuard(operation, guard, context);
 	const readOnly = spec.keys.get('readOnly');
@@ -238,6 +244,7 @@ function checkOperation(operation: OperationModel, context: OperationContext): v
 	const resource = scalarAt(spec, 'resource');
 	if (typeof resource === 'string') checkResource(resource, spec.keys.get('resource')?.value.at ?? spec.at, spec, context);
 	checkJoins(spec, context);
+	checkReferences(spec, context);
 	checkParameters(operation, spec, report);
 }
 
@@ -252,6 +259,13 @@ function checkJoins(spec: ObjectSpec, context: OperationContext): void {
 		if (typeof own === 'string' && !spec.keys.has('compute')) checkFieldNames(own, by, context);
 		const there = ['on', 'owner', 'pick'].flatMap((key) => literals(value.keys.get(key)?.value));
 		if (other?.kind === 'scalar') checkFieldNames(String(other.value), there, context);
+	}
+}
+
+function checkReferences(spec: ObjectSpec, { resources, report }: OperationContext): void {
+	for (const { value } of recordEntries(spec, 'references')) {
+		const named = value.kind === 'object' ? literals(value.keys.get('resource')?.value) : [];
+		for (const { name, at } of named) reportUnknownResource(name, at, resources, report);
 	}
 }
 
@@ -318,19 +332,12 @@ function checkResource(resource: string, at: SourceSpan, spec: ObjectSpec, { res
 /** The fields occur in a row of the seed, unless code may make the rows. */
 function checkFieldNames(
 	resource: string,
-	names: readonly { name: string; at: SourceSpan }[],
+	names: readonly FieldUse[],
 	{ resources, report }: Pick<OperationContext, 'resources' | 'report'>,
 ): void {
-	const rows = resources.seed[resource] ?? [];
-	if (resources.made || rows.length === 0) return;
-	const fields = new Set(rows.flatMap((row) => (isObject(row) ? Object.keys(row) : [])));
-	for (const { name, at: fieldAt } of names) {
-		const field = name.replace(/^-/, '').split('.')[0] as string;
-		if (fields.has(field)) continue;
-		const near = closest(field, [...fields]);
-		const hint = near ? `Did you mean \`${near}\`?` : `Its fields are: ${[...fields].join(', ')}.`;
-		report({ code: 'unknown-seed-field', message: `No row of \`${resource}\` has the field \`${field}\`.`, hint, at: fieldAt });
-	}
+	if (resources.made) return;
+	const uses = names.map(({ name, at }) => ({ name: name.replace(/^-/, ''), at }));
+	reportUnknownFields(uses, { resource, rows: (resources.seed[resource] ?? []).filter(isObject) }, report);
 }
 
 function reportUnknownResource(resource: string, at: SourceSpan, { seed, made }: Resources, report: Report): void {
@@ -377,13 +384,14 @@ function literals(spec: Spec | undefined): { name: string; at: SourceSpan }[] {
 
 function checkParameters(operation: OperationModel, spec: ObjectSpec, report: Report): void {
 	const known = [...operation.parameters.keys(), ...(operation.body?.fields.keys() ?? [])];
-	const named = ['filter', 'key'].flatMap((key) => {
+	const named = ['filter', 'key', 'references'].flatMap((key) => {
 		const value = spec.keys.get(key)?.value;
 		return value?.kind === 'record' ? [...value.entries].map(([name, entry]) => ({ name, at: entry.key })) : [];
 	});
 	const sort = spec.keys.get('sort')?.value;
 	const by = sort?.kind === 'object' ? literals(sort.keys.get('by')?.value) : [];
-	for (const { name, at } of [...named, ...by, ...literals(spec.keys.get('each')?.value)]) {
+	const others = ['each', 'by'].flatMap((key) => literals(spec.keys.get(key)?.value));
+	for (const { name, at } of [...named, ...by, ...others]) {
 		if (known.includes(name)) continue;
 		const near = closest(name, known);
 		const hint = near ? `Did you mean \`${near}\`?` : `It has: ${known.join(', ') || 'none'}.`;

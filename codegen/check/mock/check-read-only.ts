@@ -1,23 +1,19 @@
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
-import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
 import type { AnyRow, State } from '#mock/store/store.ts';
+import { reportUnknownFields } from './unknown-row-fields.ts';
 
 /** Checks that some account of the seed is one that may only read: a misspelt rule would refuse nobody. */
 export function checkReadOnly(rule: ObjectSpec | null, rows: State, report: Report): void {
-	const resource = rule && String(scalarAt(rule, 'resource'));
-	const accounts = resource === null ? undefined : rows[resource];
+	const resource = String(rule && scalarAt(rule, 'resource'));
+	const accounts = rows[resource];
 	const where = rule?.keys.get('where')?.value;
 	if (!accounts || where?.kind !== 'record') return;
-	for (const [field, { key, value }] of where.entries) {
+	const uses = [...where.entries].map(([name, { key }]) => ({ name, at: key }));
+	reportUnknownFields(uses, { resource, rows: accounts }, report);
+	for (const [field, { value }] of where.entries) {
 		const held = valuesOf(accounts, field);
-		if (held.length === 0) {
-			const fields = [...new Set(accounts.flatMap((row) => Object.keys(row)))];
-			const near = closest(field, fields);
-			const hint = near ? `Did you mean \`${near}\`?` : `Its fields are: ${fields.join(', ')}.`;
-			report({ code: 'unknown-seed-field', message: `No row of \`${resource}\` has the field \`${field}\`.`, hint, at: key });
-			continue;
-		}
+		if (held.length === 0) continue;
 		for (const item of scalarsIn(value)) {
 			const text = String(item.value);
 			if (held.includes(text)) continue;

@@ -144,7 +144,8 @@ export function teacherNames({ db }: Viewer, ids: readonly string[]): string {
 	return ids.map((id) => db.find<TeacherRow>('teachers', id)?.name ?? '').join('、');
 }
 
-const isFavourite = ({ db, user }: Viewer, id: string): boolean => db.find<FavouriteRow>('favourites', `${user.id}.${id}`) !== undefined;
+export const isFavourite = ({ db, user }: Viewer, id: string): boolean =>
+	db.find<FavouriteRow>('favourites', `${user.id}.${id}`) !== undefined;
 
 function categoryOf({ db }: Viewer, id = ''): { categoryId: string; categoryName: string } {
 	return { categoryId: id, categoryName: db.find<DirectoryRow>('directories', id)?.title ?? '' };

@@ -1,4 +1,5 @@
 import type { Viewer } from '#app/account/back-end/viewer.ts';
+import { enrolmentOf } from '#app/course/back-end/progress.ts';
 import type { CourseRow, EnrolmentRow, LessonRecordRow } from '#app/course/back-end/rows.ts';
 import type { VideoRow } from '#app/player/back-end/rows.ts';
 import { pickFields } from '#mock/answers/pick-fields.ts';
@@ -110,9 +111,8 @@ export function sentOf({ db, user }: Viewer, homeworkId: string): SubmissionRow[
 
 export const attemptsLeft = (task: HomeworkRow, sent: number): boolean => task.maxAttempts === 0 || sent < task.maxAttempts;
 
-export function isOwn({ db, user }: Viewer, task: HomeworkRow): boolean {
-	return task.courseId === undefined || db.find('enrolments', `${user.id}.${task.courseId}`) !== undefined;
-}
+export const isOwn = (viewer: Viewer, { courseId }: HomeworkRow): boolean =>
+	courseId === undefined || enrolmentOf(viewer, courseId) !== undefined;
 
 function sourceTitle({ db }: Viewer, task: HomeworkRow): string {
 	const course = task.courseId ? db.find<CourseRow>('courses', task.courseId) : undefined;
