@@ -5,9 +5,9 @@ import type { HonourRow } from '#app/honours/back-end/rows.ts';
 import type { VideoRow } from '#app/player/back-end/rows.ts';
 import { pickFields } from '#mock/answers/pick-fields.ts';
 import type { CourseCard, CourseDetail, MineCounts } from './answer-types.ts';
-import { learnStateOf, lockTextOf, progressOf, unmetNeeds } from './progress.ts';
+import { learnStateOf, lessonRecordOf, lockTextOf, progressOf, unmetNeeds } from './progress.ts';
 import { rateState } from './ratings.ts';
-import type { CourseRow, DirectoryRow, FavouriteRow, LessonRecordRow, LessonRow, TeacherRow } from './rows.ts';
+import type { CourseRow, DirectoryRow, FavouriteRow, LessonRow, TeacherRow } from './rows.ts';
 import { studyHours } from './rules/study-hours.ts';
 
 export function courseCard(viewer: Viewer, course: CourseRow): CourseCard {
@@ -46,7 +46,7 @@ export function courseCard(viewer: Viewer, course: CourseRow): CourseCard {
 }
 
 export function videoCard(viewer: Viewer, video: VideoRow): CourseCard {
-	const record = viewer.db.find<LessonRecordRow>('lesson-records', `${viewer.user.id}.${video.id}`);
+	const record = lessonRecordOf(viewer, video.id);
 	const { id, title, cover, difficulty, tags, publishedAt, seconds } = video;
 	return {
 		id,

@@ -16,6 +16,12 @@ export interface Progress {
 export const enrolmentOf = ({ db, user }: Viewer, courseId: string): EnrolmentRow | undefined =>
 	db.find<EnrolmentRow>('enrolments', `${user.id}.${courseId}`);
 
+export const lessonRecordId = ({ id }: Viewer['user'], lessonId: string): string => `${id}.${lessonId}`;
+
+/** Of a lesson, or of a video of the video centre. */
+export const lessonRecordOf = ({ db, user }: Viewer, lessonId: string): LessonRecordRow | undefined =>
+	db.find<LessonRecordRow>('lesson-records', lessonRecordId(user, lessonId));
+
 export function progressOf(viewer: Viewer, course: CourseRow): Progress {
 	const { db, user } = viewer;
 	const enrolment = enrolmentOf(viewer, course.id);

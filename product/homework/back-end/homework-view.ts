@@ -41,7 +41,7 @@ export function homeworkView(viewer: Viewer, row: HomeworkRow): Homework {
 	const { db, user, now } = viewer;
 	const sent = sentOf(viewer, task.id);
 	const latest = sent.at(-1);
-	const draft = db.find<SubmissionRow>('homework-submissions', `draft.${user.id}.${task.id}`);
+	const draft = db.find<SubmissionRow>('homework-submissions', draftId(user, task.id));
 	const excused = db.find('homework-excuses', `${user.id}.${task.id}`) !== undefined;
 	const state = homeworkState(task, { latest: latest?.state, draft: draft !== undefined, excused }, now);
 	const shown = draft ?? latest;
@@ -108,6 +108,8 @@ export function sentOf({ db, user }: Viewer, homeworkId: string): SubmissionRow[
 		.filter((row) => row.userId === user.id && row.state !== 'draft');
 	return [...rows].sort((one, other) => one.attempt - other.attempt);
 }
+
+export const draftId = ({ id }: Viewer['user'], homeworkId: string): string => `draft.${id}.${homeworkId}`;
 
 export const attemptsLeft = (task: HomeworkRow, sent: number): boolean => task.maxAttempts === 0 || sent < task.maxAttempts;
 

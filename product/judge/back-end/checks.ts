@@ -32,8 +32,7 @@ export function enforceRateLimit(context: HandlerContext, kind: SubmissionKind):
 	const id = `${kind}.${authorOf(context)}`;
 	const last = db.find<LockRow>('judge-locks', id);
 	if (last && context.now() - last.at < INTERVAL_MS) context.fail(403, TOO_OFTEN[kind]);
-	if (last) db.update<LockRow>('judge-locks', id, { at: context.now() });
-	else db.insert<LockRow>('judge-locks', { id, at: context.now() });
+	db.upsert<LockRow>('judge-locks', { id, at: context.now() });
 }
 
 export function checkProgram(context: HandlerContext, { language, code }: { language: string; code: string }): void {

@@ -3,6 +3,7 @@ import { gradeAnswer, isBlank } from '#app/exam/back-end/rules/grade.ts';
 import type { Context, Handler } from '#mock/handler.ts';
 import { myQuestionView } from './my-question-view.ts';
 import { myQuestions } from './my-questions.ts';
+import { practiceOf } from './practice-of.ts';
 import { recordPractice } from './record-practice.ts';
 import type { QuestionRow } from './rows.ts';
 import { SEALED } from './sealed-questions.ts';
@@ -28,7 +29,7 @@ export const questionBankAnswer: Handler<'main.questionBankAnswer'> = (context) 
 			verdict: 'pending',
 			rate: 0,
 			key: keyView(question),
-			mine: myQuestionView(db.find('practice', `${user?.id}.${question.id}`)),
+			mine: myQuestionView(practiceOf(db, user?.id ?? '', question.id)),
 		};
 	const right = question.type === 'short' ? rate >= SELF_PASS : rate === 100;
 	const record = recordPractice(db, {

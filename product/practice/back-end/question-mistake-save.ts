@@ -9,6 +9,6 @@ export const questionMistakeSave: Handler<'main.questionMistakeSave'> = (context
 	const viewer = viewerOf(context);
 	const { questionId, reason, note } = context.input;
 	const changes = { ...(reason !== undefined && { reason }), ...(note !== undefined && { note: note.trim() || null }) };
-	ownMistakes(context, viewer)(questionId);
-	return myQuestionView(viewer.db.update<PracticeRow>('practice', `${viewer.user.id}.${questionId}`, changes));
+	const { id } = ownMistakes(context, viewer)(questionId);
+	return myQuestionView(viewer.db.update<PracticeRow>('practice', id, changes));
 };
