@@ -20,9 +20,7 @@ export interface RatingRow extends Row {
 export const ratingOf = ({ db, user }: Viewer, courseId: string): RatingRow | undefined =>
 	db.find<RatingRow>('course-ratings', `${user.id}.${courseId}`);
 
-export function ratingView({ user }: Viewer, { id, stars, text, author, userId, at }: RatingRow): Rating {
-	return { id, stars, text, author, mine: userId === user.id, at };
-}
+export const ratingView = ({ user }: Viewer, row: RatingRow): Rating => ({ ...row, mine: row.userId === user.id });
 
 export function rateState(viewer: Viewer, course: CourseRow, { done, total }: Progress = progressOf(viewer, course)): RateState {
 	if (viewer.user.state === 'readonly') return 'closed';

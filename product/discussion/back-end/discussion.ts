@@ -14,19 +14,8 @@ export const isStaff = ({ roles }: UserRow): boolean => roles?.some((role) => ST
 export const maySee = ({ user }: Viewer, post: PostRow): boolean => post.state === 'shown' || post.userId === user.id || isStaff(user);
 
 export function postView({ user }: Viewer, post: PostRow): Post {
-	const { id, text, author, teacher, at, state, stateText, helpfulBy, helpfulOthers } = post;
-	return {
-		id,
-		text,
-		author,
-		teacher,
-		at,
-		state,
-		stateText,
-		mine: post.userId === user.id,
-		helpfulCount: helpfulOthers + helpfulBy.length,
-		helpful: helpfulBy.includes(user.id),
-	};
+	const { helpfulBy, helpfulOthers, userId } = post;
+	return { ...post, mine: userId === user.id, helpfulCount: helpfulOthers + helpfulBy.length, helpful: helpfulBy.includes(user.id) };
 }
 
 const CONTACT = /1[3-9]\d{9}|(qq|微信|vx|加我)\D{0,6}[\w-]{5,}|https?:|www\./i;

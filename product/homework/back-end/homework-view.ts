@@ -2,7 +2,6 @@ import type { Viewer } from '#app/account/back-end/viewer.ts';
 import { enrolmentOf } from '#app/course/back-end/progress.ts';
 import type { CourseRow, EnrolmentRow, LessonRecordRow } from '#app/course/back-end/rows.ts';
 import type { VideoRow } from '#app/player/back-end/rows.ts';
-import { pickFields } from '#mock/answers/pick-fields.ts';
 import type { Homework, HomeworkSubmission } from './answer-types.ts';
 import { type HomeworkState, homeworkDate, homeworkState } from './homework-state.ts';
 import { withOwnDates } from './own-dates.ts';
@@ -46,26 +45,7 @@ export function homeworkView(viewer: Viewer, row: HomeworkRow): Homework {
 	const state = homeworkState(task, { latest: latest?.state, draft: draft !== undefined, excused }, now);
 	const shown = draft ?? latest;
 	return {
-		...pickFields(task, [
-			'id',
-			'title',
-			'courseId',
-			'lessonId',
-			'videoId',
-			'contentHtml',
-			'accept',
-			'fileExt',
-			'maxMb',
-			'maxCount',
-			'openAt',
-			'dueAt',
-			'cutoffAt',
-			'fullScore',
-			'maxAttempts',
-			'latePercent',
-			'rubric',
-			'teacherName',
-		]),
+		...task,
 		sourceTitle: sourceTitle(viewer, task),
 		state,
 		...homeworkDate(task, state, now),
@@ -79,25 +59,7 @@ export function homeworkView(viewer: Viewer, row: HomeworkRow): Homework {
 
 export function submissionView({ db }: Viewer, row: SubmissionRow): HomeworkSubmission {
 	return {
-		...pickFields(row, [
-			'id',
-			'homeworkId',
-			'attempt',
-			'state',
-			'text',
-			'code',
-			'lang',
-			'link',
-			'files',
-			'savedAt',
-			'submittedAt',
-			'late',
-			'score',
-			'rubric',
-			'comment',
-			'markedBy',
-			'markedAt',
-		]),
+		...row,
 		homeworkTitle: db.find<HomeworkRow>('homework', row.homeworkId)?.title ?? '',
 	};
 }

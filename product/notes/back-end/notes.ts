@@ -32,17 +32,12 @@ export function notesOfLesson(viewer: Viewer, lessonId: string): Note[] {
 const ownNotes = ({ db, user }: Viewer): NoteRow[] => [...db.rowsBy<NoteRow>('notes', 'userId', user.id)].sort(byTime((note) => note.at));
 
 export function noteView({ db }: Viewer, note: NoteRow): Note {
-	const { id, courseId, lessonId, position, text, at } = note;
+	const { courseId, lessonId } = note;
 	const lesson = db.find<LessonRow>('lessons', lessonId);
 	const video = db.find<VideoRow>('videos', lessonId);
 	const place = db.find<CourseRow>('courses', courseId ?? '') ?? db.find<DirectoryRow>('directories', video?.directoryId ?? '');
 	return {
-		id,
-		courseId,
-		lessonId,
-		position,
-		text,
-		at,
+		...note,
 		courseTitle: place?.title ?? '',
 		lessonTitle: lesson?.title ?? video?.title ?? '',
 		lessonType: lesson?.type ?? (video ? 'video' : ''),
