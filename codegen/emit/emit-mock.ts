@@ -4,7 +4,6 @@ import { collectRefs, isObject, limitsOf } from '#codegen/check/api/schema-type.
 import type { AppModel } from '#codegen/check/check-app.ts';
 import { handlerExport } from '#codegen/check/mock/check-mock.ts';
 import { joinPath, specifierOf } from '#codegen/check/named-file.ts';
-import { plainOf } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { isSchemaKey } from '#mock/contract/schema.ts';
 import { emitAnswerTypes } from './emit-answer-types.ts';
@@ -153,7 +152,7 @@ ${site ? `\tsite: ${printScalar(site)},\n` : ''}	apis: ${printJson(apis, 1)},
 	handlers: {
 ${handlers.map(({ operation, name }) => `\t\t${printKey(operation)}: ${name},\n`).join('')}	} satisfies Handlers,
 ${printComputed(computed)}	seed,
-${expand ? '\texpand: expandSeed,\n' : ''}${due ? '\tapplyDue,\n' : ''}${readOnly ? `\treadOnly: ${printJson(plainOf(readOnly), 1)},\n` : ''}\tsources: ${printJson(sourcesOf(model), 1)},
+${expand ? '\texpand: expandSeed,\n' : ''}${due ? '\tapplyDue,\n' : ''}${readOnly ? `\treadOnly: ${printJson(readOnly.accounts, 1)},\n` : ''}\tsources: ${printJson(sourcesOf(model), 1)},
 };
 `;
 	return { folder: 'mockGenerated', path: 'app.ts', text };

@@ -10,9 +10,8 @@ import type { Memo } from '#codegen/incremental/memo.ts';
 import { type SourceFile, treeAt } from '#codegen/read/document.ts';
 import { locateInRows, parseRows } from '#codegen/read/parse-rows.ts';
 import { readUnion } from '#codegen/read/read-spec.ts';
-import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
+import { type ObjectSpec, plainOf, type Spec, scalarAt } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
-import { isWrite } from '#mock/read-only.ts';
 import { seedProblems } from '#mock/store/load-seed.ts';
 import { type FieldUse, reportUnknownFields } from './unknown-row-fields.ts';
 
@@ -32,8 +31,8 @@ export interface MockModel {
 	/** Engines of the judge, in the order of `mock.engines`. */
 	engines: readonly string[];
 	due: string | null;
-	/** Accounts that may only read, as `mock.readOnly` says. */
-	readOnly: ObjectSpec | null;
+	/** Accounts that may only read: `mock.readOnly`, as written and as data. */
+	readOnly: { spec: ObjectSpec; accounts: Plain } | null;
 	handlers: ReadonlyMap<string, string>;
 	/** Files of computed fields, sorted. */
 	computed: readonly string[];
@@ -71,11 +70,11 @@ export function checkMock(
 	const expand = checkModule(own, ['expand', 'expandSeed'], { code, readText, report });
 	const due = checkModule(own, ['due', 'applyDue'], { code, readText, report });
 	const rule = own?.keys.get('readOnly')?.value;
-	const readOnly = rule?.kind === 'object' ? rule : null;
+	const readOnly = rule?.kind === 'object' ? { spec: rule, accounts: plainOf(rule) } : null;
 	// Resources of unreadable seed files still exist.
 	const unread = files.flatMap((file) => resourceOf(file) ?? []).filter((name) => !Object.hasOwn(seed, name));
 	const resources: Resources = { seed, made: [expand.text, ...unread.map((name) => `'${name}'`)].join('\n') };
-	if (readOnly) checkAccounts(readOnly, resources, report);
+	if (readOnly) checkAccounts(readOnly.spec, resources, report);
 	const handlers = new Map<string, string>();
 	const computed = new Set<string>();
 	for (const api of apis) {
@@ -291,7 +290,7 @@ function checkWrite(operation: OperationModel, at: SourceSpan, { hasReadOnly, re
 	if (!hasReadOnly) {
 		const message = `\`readOnly\` of \`${name}\` has no effect: every account may write.`;
 		report({ code: 'unused-read-only', message, hint: 'Say in `mock.readOnly` of app.yaml which accounts may only read.', at });
-	} else if (!isWrite(operation)) {
+	} else if (operation.public || operation.method === 'get') {
 		const why = operation.public ? 'it is called without sign-in' : 'a GET only reads';
 		report({ code: 'unused-read-only', message: `\`readOnly\` of \`${name}\` has no effect: ${why}.`, hint: 'Take it out.', at });
 	}

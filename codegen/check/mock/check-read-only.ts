@@ -4,10 +4,10 @@ import type { AnyRow, State } from '#mock/store/store.ts';
 import { reportUnknownFields } from './unknown-row-fields.ts';
 
 /** Checks that some account of the seed is one that may only read: a misspelt rule would refuse nobody. */
-export function checkReadOnly(rule: ObjectSpec | null, rows: State, report: Report): void {
-	const resource = String(rule && scalarAt(rule, 'resource'));
+export function checkReadOnly(rule: ObjectSpec, rows: State, report: Report): void {
+	const resource = String(scalarAt(rule, 'resource'));
 	const accounts = rows[resource];
-	const where = rule?.keys.get('where')?.value;
+	const where = rule.keys.get('where')?.value;
 	if (!accounts || where?.kind !== 'record') return;
 	const uses = [...where.entries].map(([name, { key }]) => ({ name, at: key }));
 	reportUnknownFields(uses, { resource, rows: accounts }, report);

@@ -7,14 +7,10 @@ import type { CourseRow } from './rows.ts';
 export type Rating = DataOf<'main.courseRatingSave'>;
 type RateState = 'open' | 'unfinished' | 'rated' | 'closed';
 
-export interface RatingRow extends Row {
+export interface RatingRow extends Row, Omit<Rating, 'id' | 'mine'> {
 	courseId: string;
 	/** Unset for people who have no account here. */
 	userId?: string;
-	author: string;
-	stars: number;
-	text: string;
-	at: string;
 }
 
 export const ratingOf = ({ db, user }: Viewer, courseId: string): RatingRow | undefined =>

@@ -1,10 +1,7 @@
 import type { UserRow } from '#app/account/back-end/rows.ts';
 import type { Viewer } from '#app/account/back-end/viewer.ts';
-import type { DataOf } from '#generated/api/operations.ts';
 import type { RequestContext } from '#mock/context.ts';
-import type { PostRow } from './rows.ts';
-
-export type Post = DataOf<'main.courseDiscussionSave'>;
+import type { Post, PostRow } from './rows.ts';
 
 const STAFF = ['Admin', 'Editor'];
 

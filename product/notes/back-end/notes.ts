@@ -11,15 +11,8 @@ import { byTime } from '#mock/store/times.ts';
 export type Note = CourseAggregate['notes'][number];
 
 /** A note without text is a bookmark. */
-export interface NoteRow extends Row {
+export interface NoteRow extends Row, Pick<Note, 'courseId' | 'lessonId' | 'position' | 'text' | 'at'> {
 	userId: string;
-	/** Unset for videos of the video centre. */
-	courseId?: string;
-	lessonId: string;
-	/** Seconds of a video, page of a document. */
-	position: number;
-	text: string;
-	at: string;
 }
 
 export const notesOf = (viewer: Viewer): Note[] => ownNotes(viewer).map((note) => noteView(viewer, note));
