@@ -1,4 +1,4 @@
-import type { Viewer } from '#app/account/back-end/viewer.ts';
+import { mayOnlyRead, type Viewer } from '#app/account/back-end/viewer.ts';
 import type { DataOf } from '#generated/api/operations.ts';
 import type { Row } from '#mock/store/store.ts';
 import { type Progress, progressOf } from './progress.ts';
@@ -19,7 +19,7 @@ export const ratingOf = ({ db, user }: Viewer, courseId: string): RatingRow | un
 export const ratingView = ({ user }: Viewer, row: RatingRow): Rating => ({ ...row, mine: row.userId === user.id });
 
 export function rateState(viewer: Viewer, course: CourseRow, { done, total }: Progress = progressOf(viewer, course)): RateState {
-	if (viewer.user.state === 'readonly') return 'closed';
+	if (mayOnlyRead(viewer.user)) return 'closed';
 	if (ratingOf(viewer, course.id)) return 'rated';
 	return total > 0 && done === total ? 'open' : 'unfinished';
 }

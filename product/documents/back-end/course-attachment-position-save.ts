@@ -1,4 +1,4 @@
-import { type Viewer, viewerOf } from '#app/account/back-end/viewer.ts';
+import { mayOnlyRead, type Viewer, viewerOf } from '#app/account/back-end/viewer.ts';
 import { lessonRecordId, lessonRecordOf } from '#app/course/back-end/progress.ts';
 import type { LessonRecordRow } from '#app/course/back-end/rows.ts';
 import { DONE_SHARE, mergeSpans, type WatchedSpan, watchedSeconds } from '#app/player/back-end/watching.ts';
@@ -12,7 +12,7 @@ export const courseAttachmentPositionSave: Handler<'main.courseAttachmentPositio
 	const { lessonId, ownerId } = file;
 	const pages = countedPages(file);
 	if (!lessonId || !pages) return context.fail(400, '这份资料不记录读到的页');
-	if (viewer.user.state !== 'readonly')
+	if (!mayOnlyRead(viewer.user))
 		saveRecord(viewer, {
 			courseId: ownerId,
 			lessonId,

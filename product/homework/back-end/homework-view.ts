@@ -1,4 +1,4 @@
-import type { Viewer } from '#app/account/back-end/viewer.ts';
+import { mayOnlyRead, type Viewer } from '#app/account/back-end/viewer.ts';
 import { enrolmentOf } from '#app/course/back-end/progress.ts';
 import type { CourseRow, EnrolmentRow, LessonRecordRow } from '#app/course/back-end/rows.ts';
 import type { VideoRow } from '#app/player/back-end/rows.ts';
@@ -50,7 +50,7 @@ export function homeworkView(viewer: Viewer, row: HomeworkRow): Homework {
 		state,
 		...homeworkDate(task, state, now),
 		late: latest ? latest.late : state === 'overdue',
-		canSubmit: isPending({ state } as Homework) && isOwn(viewer, task) && attemptsLeft(task, sent.length) && user.state !== 'readonly',
+		canSubmit: isPending({ state } as Homework) && isOwn(viewer, task) && attemptsLeft(task, sent.length) && !mayOnlyRead(user),
 		attempt: sent.length,
 		score: latest?.score,
 		submission: shown ? submissionView(viewer, shown) : undefined,

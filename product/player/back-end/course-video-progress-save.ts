@@ -1,4 +1,4 @@
-import { type Viewer, viewerOf } from '#app/account/back-end/viewer.ts';
+import { mayOnlyRead, type Viewer, viewerOf } from '#app/account/back-end/viewer.ts';
 import { lessonRecordOf } from '#app/course/back-end/progress.ts';
 import type { LessonRecordRow } from '#app/course/back-end/rows.ts';
 import { addStudy } from '#app/home/back-end/study.ts';
@@ -10,7 +10,7 @@ export const courseVideoProgressSave: Handler<'main.courseVideoProgressSave'> = 
 	const viewer = viewerOf(context);
 	const playable = openVideo(context, viewer);
 	const { position, spans = [], answers = [] } = context.input;
-	if (viewer.user.state !== 'readonly')
+	if (!mayOnlyRead(viewer.user))
 		report(
 			viewer,
 			playable,

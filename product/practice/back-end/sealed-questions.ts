@@ -1,7 +1,7 @@
 /** Decides which questions of the bank give neither key nor analysis to a user. Every operation that returns questions asks here. */
 
 import type { UserRow } from '#app/account/back-end/rows.ts';
-import { refusalFor, type Viewer } from '#app/account/back-end/viewer.ts';
+import { mayOnlyRead, type Viewer } from '#app/account/back-end/viewer.ts';
 import { ownRunningProblems } from '#app/competition/back-end/own-running-problems.ts';
 import { attemptsOf } from '#app/exam/back-end/paper-lookup.ts';
 import { isClosed } from '#app/exam/back-end/paper-state.ts';
@@ -72,7 +72,7 @@ function sortPapers({ db, user, now }: Viewer): Sources {
 		const target = releaseOf(paper, attempt, now).answers ? sets.released : sets.waiting;
 		addPaper(target, paper, opensAt(paper, Number.POSITIVE_INFINITY));
 	}
-	if (refusalFor(user)) return sets;
+	if (mayOnlyRead(user)) return sets;
 	for (const paper of db.rows<PaperRow>('papers')) {
 		if (!isExam(paper) || isClosed(paper, now) || handedIn.has(paper)) continue;
 		addPaper(sets.ahead, paper, timeOf(paper.closeAt));
