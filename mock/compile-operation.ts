@@ -7,6 +7,7 @@ import { compileInput, type InputReader } from './contract/input.ts';
 import type { SchemasByName } from './contract/schema.ts';
 import type { ComputeFields } from './handler.ts';
 import { handlerFile, isHandled, type MockApp, type MockOperation } from './operation.ts';
+import { compileReadOnly, type RefuseReadOnly } from './read-only.ts';
 import type { AnyRow } from './store/store.ts';
 
 export type RunHandler = (context: RequestContext<Record<string, unknown>>) => unknown;
@@ -15,6 +16,7 @@ export interface CompiledOperation {
 	readInput: InputReader;
 	answer: { kind: 'declared'; respond: Respond } | { kind: 'handled'; run: RunHandler; file: string };
 	checkAnswer: Check;
+	refuseReadOnly: RefuseReadOnly;
 }
 
 export function compileOperation(
@@ -22,7 +24,12 @@ export function compileOperation(
 	{ app, contract, schemas }: { app: MockApp; contract: Contract; schemas: SchemasByName },
 ): CompiledOperation {
 	const checkAnswer = contract.checkOf(operation.answer);
-	return { readInput: compileInput(operation, schemas, contract), answer: compileAnswerer(operation, app, checkAnswer), checkAnswer };
+	return {
+		readInput: compileInput(operation, schemas, contract),
+		answer: compileAnswerer(operation, app, checkAnswer),
+		checkAnswer,
+		refuseReadOnly: compileReadOnly(operation, app),
+	};
 }
 
 function compileAnswerer(operation: MockOperation, app: MockApp, checkAnswer: Check): CompiledOperation['answer'] {

@@ -1,4 +1,4 @@
-import type { HandledAnswer, ListAnswer, MockAnswer } from '#mock/generated/answer-types.ts';
+import type { HandledAnswer, ListAnswer, MockAnswer, MockRefusal } from '#mock/generated/answer-types.ts';
 import type { Schema, SchemasByName } from './contract/schema.ts';
 import type { EngineName } from './judge/messages.ts';
 import type { Seed } from './store/load-seed.ts';
@@ -14,6 +14,12 @@ export type SessionAnswer = Extract<MockAnswer, { session: string }>;
 export interface TextStyle {
 	style: 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject' | 'simple' | 'label' | 'matrix';
 	explode: boolean;
+}
+
+/** Accounts that may only read. */
+export interface ReadOnlyAccounts extends MockRefusal {
+	resource: string;
+	where: Conditions;
 }
 
 export interface MockParameter {
@@ -143,6 +149,7 @@ export interface MockApp extends Seed {
 	computed?: Readonly<Record<string, UntypedCompute>>;
 	/** Does what has become due by the clock; runs before each answer. */
 	applyDue?: UntypedDue;
+	readOnly?: ReadOnlyAccounts;
 	sources: MockSources;
 }
 

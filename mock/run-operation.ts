@@ -49,6 +49,7 @@ async function produce(run: OperationRun): Promise<unknown> {
 	checkGuard(run.operation.mock.guard, user);
 	try {
 		run.applyDue?.(contextOf(run));
+		run.compiled.refuseReadOnly(run.signedIn);
 		if (answer.kind === 'handled') return (await answer.run(contextOf(run))) ?? null;
 		return answer.respond({
 			...{ input, store, now, scenario, user, header: run.header },

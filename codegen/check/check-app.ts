@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#codegen/grammar/lan
 import { Memo } from '#codegen/incremental/memo.ts';
 import type { SourceFile } from '#codegen/read/document.ts';
 import { inParts, type Manifests, pageName, type ReadRest } from '#codegen/read/read-manifests.ts';
-import { type ObjectSpec, referenceAt, type Spec, scalarAt } from '#codegen/read/spec.ts';
+import { type ObjectSpec, plainOf, referenceAt, type Spec, scalarAt } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import type { ApiModel, OperationModel } from './api/api-model.ts';
 import { checkApi } from './api/check-api.ts';
@@ -362,22 +362,6 @@ function checkInvalidates(apis: readonly ApiModel[], names: Names, report: Repor
 
 /** The settings as data. Excludes the sections that `checkSession`, `checkBackEnds`, `checkSearch` and `checkMock` compile, the features, the sign-in and the API list. */
 function plainSettings(app: ObjectSpec): Plain {
-	const plain = (spec: Spec): Plain => {
-		switch (spec.kind) {
-			case 'scalar':
-				return spec.value;
-			case 'reference':
-				return spec.name;
-			case 'list':
-				return spec.items.map(plain);
-			case 'object':
-				return Object.fromEntries([...spec.keys].map(([key, { value }]) => [key, plain(value)]));
-			case 'record':
-				return Object.fromEntries([...spec.entries].map(([key, { value }]) => [key, plain(value)]));
-			default:
-				return null;
-		}
-	};
 	const {
 		session: _session,
 		backEnds: _backEnds,
@@ -388,6 +372,6 @@ function plainSettings(app: ObjectSpec): Plain {
 		features: _features,
 		signIn: _signIn,
 		...rest
-	} = plain(app) as { [key: string]: Plain };
+	} = plainOf(app) as { [key: string]: Plain };
 	return rest;
 }

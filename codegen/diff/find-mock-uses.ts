@@ -11,6 +11,9 @@ import type { UseLocation, Uses } from './uses.ts';
 const OF_INPUT = ['filter', 'key'];
 const OF_ROWS = ['where', 'set', 'join', 'counts'];
 
+/** Keys whose value names input. */
+const INPUT_NAMES = ['each', 'by'];
+
 type Operations = ReadonlyMap<string, LocatedOperation>;
 
 /** `before` resolves the fields of what `after` declares; `seeds` are the files of the seed folder. */
@@ -28,9 +31,7 @@ export function findMockUses(before: Operations, after: Operations, seeds: reado
 			at: document.locate([...where, 'x-mock', ...path], part),
 		});
 		// Of no value: a value that the schema loses does not affect it.
-		for (const key of OF_INPUT)
-			for (const name of keysOf(mock[key])) given.push({ ...place([key, name], 'key'), operation, name, literal: null });
-		if (typeof mock.each === 'string') given.push({ ...place(['each'], 'value'), operation, name: mock.each, literal: null });
+		for (const { name, path, part } of inputsNamed(mock)) given.push({ ...place(path, part), operation, name, literal: null });
 		const row = rowOf(was);
 		const note = (name: string, location: UseLocation): void => {
 			const field = fieldOf(row, name);
@@ -44,7 +45,21 @@ export function findMockUses(before: Operations, after: Operations, seeds: reado
 
 const keysOf = (value: Plain | undefined): string[] => (isObject(value) ? Object.keys(value) : []);
 
-function fieldsNamed(mock: { readonly [key: string]: Plain }): { name: string; path: TreePath; part: 'key' | 'value' }[] {
+interface Named {
+	name: string;
+	path: TreePath;
+	part: 'key' | 'value';
+}
+
+function inputsNamed(mock: { readonly [key: string]: Plain }): Named[] {
+	const keys = [...OF_INPUT, 'references'].flatMap((key) =>
+		keysOf(mock[key]).map((name) => ({ name, path: [key, name], part: 'key' as const })),
+	);
+	const values = INPUT_NAMES.flatMap((key) => textsIn(mock[key], [key]));
+	return [...keys, ...values.map(({ text, path }) => ({ name: text, path, part: 'value' as const }))];
+}
+
+function fieldsNamed(mock: { readonly [key: string]: Plain }): Named[] {
 	const keys = OF_ROWS.flatMap((key) => keysOf(mock[key]).map((name) => ({ name, path: [key, name], part: 'key' as const })));
 	const values = [...OF_INPUT, 'sort', 'owner', 'unique'].flatMap((key) => textsIn(mock[key], [key]));
 	return [...keys, ...values.map(({ text, path }) => ({ name: text.replace(/^-/, ''), path, part: 'value' as const }))];

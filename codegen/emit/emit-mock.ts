@@ -144,7 +144,7 @@ function emitIndex(model: AppModel): VirtualFile {
 	const imports = [...files]
 		.sort(([a], [b]) => (a < b ? -1 : 1))
 		.map(([file, name]) => `import { ${name} } from '${specifierOf(file)}.ts';\n`);
-	const { expand, due } = model.mock;
+	const { expand, due, readOnly } = model.mock;
 	const apis = Object.fromEntries(model.apis.map((api) => [api.name, mockApi(api)]));
 	const site = model.names.base;
 	const text = `${header('app.yaml, api/')}import type { Handlers } from '#mock/handler.ts';
@@ -161,7 +161,7 @@ ${site ? `\tsite: ${printScalar(site)},\n` : ''}	apis: ${printJson(apis, 1)},
 	handlers: {
 ${handlers.map(({ operation, name }) => `\t\t${printKey(operation)}: ${name},\n`).join('')}	} satisfies Handlers,
 ${printComputed(computed)}	seed,
-${expand ? '\texpand: expandSeed,\n' : ''}${due ? '\tapplyDue,\n' : ''}\tsources: ${printJson(sourcesOf(model), 1)},
+${expand ? '\texpand: expandSeed,\n' : ''}${due ? '\tapplyDue,\n' : ''}${readOnly ? `\treadOnly: ${printJson(readOnly.accounts, 1)},\n` : ''}\tsources: ${printJson(sourcesOf(model), 1)},
 };
 `;
 	return { folder: 'mockGenerated', path: 'app.ts', text };

@@ -18,6 +18,7 @@ import {
 	string,
 } from './grammar.ts';
 import { LANGUAGES } from './languages.ts';
+import { readOnly } from './mock.ts';
 
 const milliseconds: Grammar = integer(0);
 const pixels: Grammar = integer(0);
@@ -190,6 +191,7 @@ const mock = group('Mock', 'Mock server.', {
 		module,
 		'TypeScript file whose `applyDue` does what has become due by the clock; it runs before each answer, so the mock needs no timer.',
 	),
+	readOnly: optional(object(readOnly), 'Accounts that may only read. Without this key every account may write.'),
 	delay: optional(milliseconds, 'Delay of each response in milliseconds.'),
 	files: optional(
 		string(IN_CODE, 'a folder beside the manifests, such as files'),

@@ -30,6 +30,7 @@ const HANDLER_FILE: Grammar = {
 	names: ['mock-handler'],
 };
 const FIELD = string(/^[A-Za-z][\w.]*$/, 'the name of a field');
+const PLAIN_FIELD = string(/^[A-Za-z]\w*$/, 'the name of a field');
 const ORDER = string(/^-?[A-Za-z][\w.]*(,-?[A-Za-z][\w.]*)*$/, 'field names joined by commas, each with a - in front for descending');
 const NAMED = /^[A-Za-z][\w-]*$/;
 const fields: Grammar = either(list(FIELD, true), FIELD);
@@ -99,7 +100,10 @@ const refusal: ObjectGrammar = {
 	name: 'MockRefusal',
 	doc: 'Code and message of a refusal.',
 	keys: {
-		code: optional(integer(0, 999), 'Code of the envelope, or HTTP status without one; 404 by default, 401 for signIn.'),
+		code: optional(
+			integer(0, 999),
+			'Code of the envelope, or HTTP status without one; 404 by default, 401 for signIn, 403 for `readOnly`.',
+		),
 		message: required(string(), 'Message of the envelope, or `detail` of the problem details.'),
 	},
 };
@@ -113,9 +117,24 @@ const guard: ObjectGrammar = {
 	},
 };
 
+export const readOnly: ObjectGrammar = {
+	name: 'MockReadOnly',
+	doc: 'Accounts that may only read. Every write of theirs (any method except GET, after sign-in) is refused before it runs, unless `readOnly` of its `x-mock` says otherwise.',
+	keys: {
+		resource: required(RESOURCE, 'Resource of the accounts.'),
+		where: required(conditions, 'Field → value, or list of values, by which a row is an account that may only read.'),
+		code: optional(integer(0, 999), 'Code of the envelope, or HTTP status without one; 403 by default.'),
+		message: required(string(), 'Message of the refusal.'),
+	},
+};
+
 /** Keys of every kind. */
 const everyKeys: Keys = {
 	guard: optional(object(guard), 'Roles that may call the operation; every signed-in user by default.'),
+	readOnly: optional(
+		either(object(refusal), anyOf('allow')),
+		'What a write does for accounts that may only read: `allow` runs it, such as the change of a password; a refusal is said instead of that of `mock.readOnly` in app.yaml.',
+	),
 	code: optional(
 		integer(0, 999),
 		'Code of the envelope; the success code by default. Without an envelope, from 400 on it is the HTTP status of a refusal.',
@@ -184,6 +203,32 @@ const written: Keys = {
 	unique: optional(list(FIELD), 'Fields whose values must be unique; the error response names them.'),
 };
 
+const namedRow: ObjectGrammar = {
+	name: 'MockReference',
+	doc: 'Row that a parameter names by its id.',
+	keys: {
+		resource: required(either(list(RESOURCE, true), RESOURCE), 'Resource of the row, or several that may have it.'),
+		...missing,
+	},
+};
+
+const references: Keys = {
+	references: optional(
+		record(object(namedRow), NAMED),
+		'Parameter → row of another resource that must exist; otherwise the operation is refused and writes nothing.',
+	),
+};
+
+/** Keys that find the one row of a key, or make it. */
+const keyed: Keys = {
+	...resource,
+	key: required(record(PLAIN_FIELD, NAMED), 'Parameter → field; together, and with `owner`, they identify the row, and make its id.'),
+	owner: optional(PLAIN_FIELD, 'Field that holds the id of the signed-in user.'),
+	set: optional(templates, `Fields written regardless of the request. ${VALUES}`),
+	...references,
+	...addedFields,
+};
+
 const kind = (by: 'answer' | 'session', value: string, { name, doc, keys }: ObjectGrammar): ObjectGrammar => ({
 	name,
 	doc,
@@ -232,6 +277,7 @@ const answers: readonly ObjectGrammar[] = [
 			...resource,
 			owner: optional(FIELD, 'Field that is set to the id of the signed-in user.'),
 			...written,
+			...references,
 			prefix: optional(
 				string(/^[a-z][a-z0-9-]*$/),
 				'Prefix of new ids that are text; the name of the resource by default. An `id` that the response describes as a number continues after the highest one, one of `format: uuid` is a UUID.',
@@ -247,6 +293,16 @@ const answers: readonly ObjectGrammar[] = [
 		name: 'UpdateAnswer',
 		doc: 'Writes the row that `key` identifies and returns it. A list in the parameter of `key` updates each row that it names, and returns the rows, or `count` and `ids`.',
 		keys: { ...identity, ...written },
+	}),
+	kind('answer', 'upsert', {
+		name: 'UpsertAnswer',
+		doc: 'Writes the row that `key` and `owner` identify, or makes it, and returns it.',
+		keys: keyed,
+	}),
+	kind('answer', 'toggle', {
+		name: 'ToggleAnswer',
+		doc: 'Makes the row that `key` and `owner` identify if the parameter `by` is true, removes it if it is false, and returns the row with that parameter.',
+		keys: { ...keyed, by: required(PLAIN_FIELD, 'Boolean parameter: whether the row shall exist.') },
 	}),
 	kind('answer', 'delete', {
 		name: 'DeleteAnswer',

@@ -78,6 +78,25 @@ export interface RecordSpec {
 	at: SourceSpan;
 }
 
+/** The values as they are written; null for expressions and texts. */
+export function plainOf(spec: Spec): Plain {
+	switch (spec.kind) {
+		case 'scalar':
+		case 'data':
+			return spec.value;
+		case 'reference':
+			return spec.name;
+		case 'list':
+			return spec.items.map(plainOf);
+		case 'object':
+			return Object.fromEntries([...spec.keys].map(([key, { value }]) => [key, plainOf(value)]));
+		case 'record':
+			return Object.fromEntries([...spec.entries].map(([key, { value }]) => [key, plainOf(value)]));
+		default:
+			return null;
+	}
+}
+
 export function scalarAt(spec: ObjectSpec, key: string): ScalarValue | undefined {
 	const value = spec.keys.get(key)?.value;
 	return value?.kind === 'scalar' ? value.value : undefined;

@@ -13,6 +13,7 @@ import { originalOf } from './join.ts';
 import { compileSelect } from './select-rows.ts';
 import { compileSession } from './session.ts';
 import { buildTree } from './tree.ts';
+import { compileToggle, compileUpsert } from './upsert.ts';
 import { compileCreate, compileDelete, compileUpdate } from './write.ts';
 
 export function compileAnswer(spec: DeclaredAnswer | SessionAnswer, paging: PagingSpec | null, options: AnswerOptions): Respond {
@@ -39,6 +40,10 @@ export function compileAnswer(spec: DeclaredAnswer | SessionAnswer, paging: Pagi
 			return compileCreate(spec, options);
 		case 'update':
 			return compileUpdate(spec, options);
+		case 'upsert':
+			return compileUpsert(spec, options);
+		case 'toggle':
+			return compileToggle(spec, options);
 		case 'delete':
 			return compileDelete(spec, options);
 	}

@@ -54,7 +54,7 @@ export function compileFindEach(spec: KeySpec, finishing: Finishing): FindRows {
 }
 
 /** Compares as text, as ids in addresses are. A parameter without a value names the rows whose field has none. */
-const isSame = (value: unknown, given: unknown): boolean => String(value ?? '') === String(given ?? '');
+export const isSame = (value: unknown, given: unknown): boolean => String(value ?? '') === String(given ?? '');
 
 /** `$input.<parameter>` in the message is replaced by the value. */
 export function compileRefusal(missing: DetailAnswer['missing'] = texts.notFound): Refuse {

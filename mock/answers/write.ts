@@ -9,30 +9,39 @@ import type { AnswerContext, AnswerOptions, Respond } from './answer-context.ts'
 import { compileFindEach } from './find-row.ts';
 import { compileFinishing } from './finish-row.ts';
 import { newRowId } from './new-row-id.ts';
+import { compileReferences } from './references.ts';
 
 type WriteSpec = Pick<UpdateAnswer, 'resource' | 'key' | 'set' | 'unique'>;
 
 export function compileCreate(spec: CreateAnswer, options: AnswerOptions): Respond {
 	const { each } = spec;
 	const create = compileCreateRow(spec, options);
-	if (each !== undefined) return compileCreateEach(spec, { each, create, options });
+	const checkReferences = compileReferences(spec.references);
+	if (each !== undefined) return compileCreateEach(spec, { each, create, checkReferences, options });
 	return (context) => {
+		checkReferences(context);
 		refuseDuplicates(spec, context, { own: null });
 		return create(context);
 	};
 }
 
+interface CreateEach {
+	each: string;
+	create: (context: AnswerContext) => AnyRow;
+	checkReferences: (context: AnswerContext) => void;
+	options: AnswerOptions;
+}
+
 /** Creates a row of each entry of a list, with the other fields of the input, or none. */
-function compileCreateEach(
-	spec: CreateAnswer,
-	{ each, create, options }: { each: string; create: (context: AnswerContext) => AnyRow; options: AnswerOptions },
-): Respond {
+function compileCreateEach(spec: CreateAnswer, { each, create, checkReferences, options }: CreateEach): Respond {
 	return (context) => {
 		const { [each]: entries, ...shared } = context.input;
 		// The compiler has checked that the field is a list of objects.
 		const inputs = ((entries ?? []) as Record<string, unknown>[]).map((entry) => ({ ...shared, ...entry }));
-		for (const [index, input] of inputs.entries())
+		for (const [index, input] of inputs.entries()) {
+			checkReferences({ ...context, input });
 			refuseDuplicates(spec, { ...context, input }, { own: null, before: inputs.slice(0, index), at: `${each}[${index}].` });
+		}
 		return answerOfList(
 			inputs.map((input) => create({ ...context, input })),
 			options,

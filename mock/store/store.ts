@@ -26,6 +26,8 @@ export interface Database {
 	insert<T extends AnyRow = Row>(resource: string, row: T): T;
 	/** Updates fields of a row in place. Throws if the row does not exist. */
 	update<T extends AnyRow = Row>(resource: string, id: RowId, fields: Partial<T>): T;
+	/** Inserts the row, or updates the fields of the row that has its id. */
+	upsert<T extends AnyRow = Row>(resource: string, row: T): T;
 	remove(resource: string, id: RowId): boolean;
 }
 
@@ -106,6 +108,10 @@ class MemoryStore implements Store {
 		Object.assign(row, fields, { id: row.id });
 		this.changed(resource, String(id));
 		return row as T;
+	}
+
+	upsert<T extends AnyRow = Row>(resource: string, row: T): T {
+		return this.idsOf(resource).has(String(row.id)) ? this.update<T>(resource, row.id, row) : this.insert(resource, row);
 	}
 
 	remove(resource: string, id: RowId): boolean {

@@ -6,11 +6,13 @@ import { describeType } from '#codegen/expression/value-type.ts';
 import { mock as mockGrammar } from '#codegen/grammar/mock.ts';
 import { treeAt } from '#codegen/read/document.ts';
 import { readUnion } from '#codegen/read/read-spec.ts';
-import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
+import { type ObjectSpec, plainOf, type Spec, scalarAt } from '#codegen/read/spec.ts';
 import { createContract, runCheck } from '#mock/contract/contract.ts';
 import type { Schema, SchemasByName } from '#mock/contract/schema.ts';
+import type { State } from '#mock/store/store.ts';
 import { expectedWords } from './expected-words.ts';
 import { fieldSchemaOf, openOf, rowSchemaOf, rowsFieldOf, schemasOf } from './row-schema.ts';
+import { reportUnknownFields } from './unknown-row-fields.ts';
 
 interface AnswerCheck {
 	operation: OperationModel;
@@ -21,8 +23,8 @@ interface AnswerCheck {
 	report: Report;
 }
 
-/** The document and its `x-mock` have no other findings: each reference leads somewhere. */
-export function checkMockAnswers(api: ApiModel, report: Report): void {
+/** `expanded`: the rows if code makes some of them. The document and its `x-mock` have no other findings: each reference leads somewhere. */
+export function checkMockAnswers(api: ApiModel, expanded: State | null, report: Report): void {
 	const schemas = schemasOf(api);
 	for (const operation of api.operations) {
 		const { mock, document, where } = operation;
@@ -32,6 +34,8 @@ export function checkMockAnswers(api: ApiModel, report: Report): void {
 		checkForm(check);
 		checkConst(check);
 		checkEach(check);
+		checkToggle(check);
+		if (expanded) checkKeyedRow(check, expanded);
 		checkJoinNames(check);
 		checkSet(check);
 		for (const { name, value } of entriesOf(spec.keys.get('where')?.value)) checkValues(name, value, check);
@@ -47,6 +51,8 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
 	detail: ['object'],
 	one: ['object'],
 	create: ['object'],
+	upsert: ['object'],
+	toggle: ['object'],
 	user: ['object'],
 };
 
@@ -115,6 +121,28 @@ function checkEach({ operation, spec, report }: AnswerCheck): void {
 	const found = type ? describeType(type) : 'no field of the body';
 	const message = `\`each\` makes a row of each object in a list, but \`${name}\` of \`${operation.name}\` is ${found}.`;
 	report({ code: 'wrong-mock-value', message, hint: 'Name a body field of `type: array` whose `items` are objects.', at: each.at });
+}
+
+/** The fields that identify a row and make its id; `checkMock` checks them unless code makes rows. */
+function checkKeyedRow({ spec, report }: AnswerCheck, expanded: State): void {
+	if (!['upsert', 'toggle'].includes(String(scalarAt(spec, 'answer')))) return;
+	const resource = String(scalarAt(spec, 'resource'));
+	const named = [...entriesOf(spec.keys.get('key')?.value).map(({ value }) => value), ...[spec.keys.get('owner')?.value ?? []].flat()];
+	reportUnknownFields(
+		named.flatMap(textsIn).map(({ text, at }) => ({ name: text, at })),
+		{ resource, rows: expanded[resource] ?? [] },
+		report,
+	);
+}
+
+/** `by` names a boolean. */
+function checkToggle({ operation, spec, report }: AnswerCheck): void {
+	const by = spec.keys.get('by')?.value;
+	const name = by?.kind === 'scalar' ? String(by.value) : '';
+	const type = operation.body?.fields.get(name)?.type ?? operation.parameters.get(name)?.type;
+	if (!by || !type || type.kind === 'boolean') return;
+	const message = `\`by\` says whether the row exists, but \`${name}\` of \`${operation.name}\` is ${describeType(type)}.`;
+	report({ code: 'wrong-mock-value', message, hint: 'Name a parameter of `type: boolean`.', at: by.at });
 }
 
 /** The contract drops joined fields that the response lacks; then they only serve filters and sort orders. */
@@ -260,5 +288,3 @@ function textsIn(spec: Spec): { text: string; at: SourceSpan }[] {
 	if (spec.kind === 'list') return spec.items.flatMap(textsIn);
 	return spec.kind === 'scalar' ? [{ text: String(spec.value), at: spec.at }] : [];
 }
-
-const plainOf = (spec: Spec): unknown => (spec.kind === 'list' ? spec.items.map(plainOf) : spec.kind === 'scalar' ? spec.value : null);

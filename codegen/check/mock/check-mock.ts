@@ -10,9 +10,10 @@ import type { Memo } from '#codegen/incremental/memo.ts';
 import { type SourceFile, treeAt } from '#codegen/read/document.ts';
 import { locateInRows, parseRows } from '#codegen/read/parse-rows.ts';
 import { readUnion } from '#codegen/read/read-spec.ts';
-import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
+import { type ObjectSpec, plainOf, type Spec, scalarAt } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { seedProblems } from '#mock/store/load-seed.ts';
+import { type FieldUse, reportUnknownFields } from './unknown-row-fields.ts';
 
 export interface MockModel {
 	/** Location of `mock.seed` in app.yaml; null without one. */
@@ -30,6 +31,8 @@ export interface MockModel {
 	/** Engines of the judge, in the order of `mock.engines`. */
 	engines: readonly string[];
 	due: string | null;
+	/** Accounts that may only read: `mock.readOnly`, as written and as data. */
+	readOnly: { spec: ObjectSpec; accounts: Plain } | null;
 	handlers: ReadonlyMap<string, string>;
 	/** Files of computed fields, sorted. */
 	computed: readonly string[];
@@ -66,17 +69,20 @@ export function checkMock(
 	const seed = readSeeds(files, memo, report);
 	const expand = checkModule(own, ['expand', 'expandSeed'], { code, readText, report });
 	const due = checkModule(own, ['due', 'applyDue'], { code, readText, report });
+	const rule = own?.keys.get('readOnly')?.value;
+	const readOnly = rule?.kind === 'object' ? { spec: rule, accounts: plainOf(rule) } : null;
 	// Resources of unreadable seed files still exist.
 	const unread = files.flatMap((file) => resourceOf(file) ?? []).filter((name) => !Object.hasOwn(seed, name));
 	const resources: Resources = { seed, made: [expand.text, ...unread.map((name) => `'${name}'`)].join('\n') };
+	if (readOnly) checkAccounts(readOnly.spec, resources, report);
 	const handlers = new Map<string, string>();
 	const computed = new Set<string>();
 	for (const api of apis) {
 		const texts = new Map(handlerFiles(api, code).map((file) => [file, readText(file)]));
 		const roles = [access.incomplete, ...access.roleNames.keys()].join();
-		const inputs = [api, code, seed, resources.made, roles, ...texts.values()];
+		const inputs = [api, code, seed, resources.made, roles, readOnly !== null, ...texts.values()];
 		const own = memo.recall(`mock of ${api.name}`, inputs, report, (report) =>
-			checkOperations(api, { code, resources, access, texts, report }),
+			checkOperations(api, { code, resources, access, texts, hasReadOnly: readOnly !== null, report }),
 		);
 		for (const [operation, file] of own) handlers.set(operation, file);
 		for (const { mock } of api.operations) if (typeof mock?.compute === 'string') computed.add(mock.compute);
@@ -90,6 +96,7 @@ export function checkMock(
 		findSeedProblems,
 		expand: expand.file,
 		due: due.file,
+		readOnly,
 		handlers,
 		computed: [...computed].sort(),
 		shippedFiles: typeof shippedFiles === 'string' ? joinPath(folder, shippedFiles) : null,
@@ -158,7 +165,10 @@ const handlerFile = (handler: string, code: string): string => `${joinPath(code,
 
 function checkOperations(
 	api: ApiModel,
-	{ texts, ...context }: Pick<OperationContext, 'code' | 'resources' | 'access' | 'report'> & { texts: ReadonlyMap<string, string | null> },
+	{
+		texts,
+		...context
+	}: Pick<OperationContext, 'code' | 'resources' | 'access' | 'hasReadOnly' | 'report'> & { texts: ReadonlyMap<string, string | null> },
 ): ReadonlyMap<string, string> {
 	const handlers = new Map<string, string>();
 	const readText: ReadText = (file) => texts.get(file) ?? null;
@@ -195,6 +205,8 @@ interface OperationContext {
 	code: string;
 	resources: Resources;
 	access: AccessModel;
+	/** Whether app.yaml has accounts that may only read. */
+	hasReadOnly: boolean;
 	handlers: Map<string, string>;
 	readText: ReadText;
 	report: Report;
@@ -219,11 +231,19 @@ function checkOperation(operation: OperationModel, context: OperationContext): v
 	if (typeof compute === 'string') checkHandler('compute', compute, spec, context);
 	const session = scalarAt(spec, 'session');
 	if (typeof session === 'string') checkSessionCall(operation, spec, session, report);
+	const owner = spec.keys.get('owner');
+	if (owner && operation.public && ['upsert', 'toggle'].includes(String(scalarAt(spec, 'answer')))) {
+		const message = `\`owner\` names a signed-in user, but \`${operation.name}\` is called without sign-in.`;
+		report({ code: 'conflicting-keys', message, hint: 'Remove `security: []`, or `owner`.', at: owner.key });
+	}
 	const guard = spec.keys.get('guard');
 	if (guard) checkMockGuard(operation, guard, context);
+	const readOnly = spec.keys.get('readOnly');
+	if (readOnly) checkWrite(operation, readOnly.key, context);
 	const resource = scalarAt(spec, 'resource');
 	if (typeof resource === 'string') checkResource(resource, spec.keys.get('resource')?.value.at ?? spec.at, spec, context);
 	checkJoins(spec, context);
+	checkReferences(spec, context);
 	checkParameters(operation, spec, report);
 }
 
@@ -241,6 +261,13 @@ function checkJoins(spec: ObjectSpec, context: OperationContext): void {
 	}
 }
 
+function checkReferences(spec: ObjectSpec, { resources, report }: OperationContext): void {
+	for (const { value } of recordEntries(spec, 'references')) {
+		const named = value.kind === 'object' ? literals(value.keys.get('resource')?.value) : [];
+		for (const { name, at } of named) reportUnknownResource(name, at, resources, report);
+	}
+}
+
 function checkMockGuard(
 	operation: OperationModel,
 	{ key, value }: { key: SourceSpan; value: Spec },
@@ -250,6 +277,23 @@ function checkMockGuard(
 	if (!operation.public) return;
 	const message = `\`guard\` refuses everybody: \`${operation.name}\` is called without sign-in.`;
 	report({ code: 'conflicting-keys', message, hint: 'Remove `security: []`, or the guard.', at: key });
+}
+
+function checkAccounts(rule: ObjectSpec, resources: Resources, report: Report): void {
+	const resource = rule.keys.get('resource')?.value;
+	if (resource?.kind === 'scalar') reportUnknownResource(String(resource.value), resource.at, resources, report);
+}
+
+/** Only the writes of a signed-in user are refused. */
+function checkWrite(operation: OperationModel, at: SourceSpan, { hasReadOnly, report }: OperationContext): void {
+	const { name } = operation;
+	if (!hasReadOnly) {
+		const message = `\`readOnly\` of \`${name}\` has no effect: every account may write.`;
+		report({ code: 'unused-read-only', message, hint: 'Say in `mock.readOnly` of app.yaml which accounts may only read.', at });
+	} else if (operation.public || operation.method === 'get') {
+		const why = operation.public ? 'it is called without sign-in' : 'a GET only reads';
+		report({ code: 'unused-read-only', message: `\`readOnly\` of \`${name}\` has no effect: ${why}.`, hint: 'Take it out.', at });
+	}
 }
 
 /** A guest signs in; only the owner of a session reads or changes the user. */
@@ -287,19 +331,12 @@ function checkResource(resource: string, at: SourceSpan, spec: ObjectSpec, { res
 /** The fields occur in a row of the seed, unless code may make the rows. */
 function checkFieldNames(
 	resource: string,
-	names: readonly { name: string; at: SourceSpan }[],
+	names: readonly FieldUse[],
 	{ resources, report }: Pick<OperationContext, 'resources' | 'report'>,
 ): void {
-	const rows = resources.seed[resource] ?? [];
-	if (resources.made || rows.length === 0) return;
-	const fields = new Set(rows.flatMap((row) => (isObject(row) ? Object.keys(row) : [])));
-	for (const { name, at: fieldAt } of names) {
-		const field = name.replace(/^-/, '').split('.')[0] as string;
-		if (fields.has(field)) continue;
-		const near = closest(field, [...fields]);
-		const hint = near ? `Did you mean \`${near}\`?` : `Its fields are: ${[...fields].join(', ')}.`;
-		report({ code: 'unknown-seed-field', message: `No row of \`${resource}\` has the field \`${field}\`.`, hint, at: fieldAt });
-	}
+	if (resources.made) return;
+	const uses = names.map(({ name, at }) => ({ name: name.replace(/^-/, ''), at }));
+	reportUnknownFields(uses, { resource, rows: (resources.seed[resource] ?? []).filter(isObject) }, report);
 }
 
 function reportUnknownResource(resource: string, at: SourceSpan, { seed, made }: Resources, report: Report): void {
@@ -346,13 +383,14 @@ function literals(spec: Spec | undefined): { name: string; at: SourceSpan }[] {
 
 function checkParameters(operation: OperationModel, spec: ObjectSpec, report: Report): void {
 	const known = [...operation.parameters.keys(), ...(operation.body?.fields.keys() ?? [])];
-	const named = ['filter', 'key'].flatMap((key) => {
+	const named = ['filter', 'key', 'references'].flatMap((key) => {
 		const value = spec.keys.get(key)?.value;
 		return value?.kind === 'record' ? [...value.entries].map(([name, entry]) => ({ name, at: entry.key })) : [];
 	});
 	const sort = spec.keys.get('sort')?.value;
 	const by = sort?.kind === 'object' ? literals(sort.keys.get('by')?.value) : [];
-	for (const { name, at } of [...named, ...by, ...literals(spec.keys.get('each')?.value)]) {
+	const others = ['each', 'by'].flatMap((key) => literals(spec.keys.get(key)?.value));
+	for (const { name, at } of [...named, ...by, ...others]) {
 		if (known.includes(name)) continue;
 		const near = closest(name, known);
 		const hint = near ? `Did you mean \`${near}\`?` : `It has: ${known.join(', ') || 'none'}.`;

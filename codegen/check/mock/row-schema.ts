@@ -4,7 +4,7 @@ import { flattenAllOf, resolveRef } from '#mock/contract/contract-refs.ts';
 import type { Schema, SchemasByName } from '#mock/contract/schema.ts';
 
 const LISTS: readonly string[] = ['list', 'tree'];
-const ROWS: readonly string[] = ['detail', 'one', 'create', 'update', 'user'];
+const ROWS: readonly string[] = ['detail', 'one', 'create', 'update', 'upsert', 'toggle', 'user'];
 
 /** Field of a page that holds the rows; the mock's own name for it without paging parameters. */
 export const rowsFieldOf = ({ paging }: OperationModel): string => paging?.list ?? 'list';

@@ -1,8 +1,12 @@
 import type { OperationModel } from '#codegen/check/api/api-model.ts';
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
+import type { Plain } from '#codegen/read/tree.ts';
 import type { Unclear } from './edits.ts';
 import type { Search } from './find-edits.ts';
+
+/** The answers that store what is sent. */
+const WRITES: readonly Plain[] = ['create', 'update', 'upsert'];
 
 /**
  * Body fields of declared writes that go into rows whose answers name the field otherwise from now on. They are declared in places of their own, and
@@ -16,7 +20,7 @@ export function findWritten({ found, from, to, model: { apis } }: Pick<Search, '
 	const resources = new Set(answering.flatMap(({ mock }) => mock?.resource ?? []));
 	return operations.flatMap(({ name, mock, body }) => {
 		const field = body?.fields.get(from);
-		const writes = resources.has(mock?.resource ?? null) && (mock?.answer === 'create' || mock?.answer === 'update');
+		const writes = resources.has(mock?.resource ?? null) && WRITES.includes(mock?.answer ?? null);
 		return writes && field?.at && !isRenamed(field.at)
 			? [{ at: field.at, what: `\`migrate field ${name}.${from} ${to}\` renames it in the request` }]
 			: [];

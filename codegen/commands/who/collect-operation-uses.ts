@@ -44,19 +44,23 @@ function mocked(operation: OperationModel): Use[] {
 		),
 		...keysOf(mock.filter).flatMap((key) => field('filter', key, inputOf(operation, key), `the mock of ${name} chooses rows by it`)),
 		...keysOf(mock.key).flatMap((key) => field('key', key, inputOf(operation, key), `the mock of ${name} finds its row by it`)),
-		...eachUse(operation),
+		...keysOf(mock.references).flatMap((key) =>
+			field('references', key, inputOf(operation, key), `the mock of ${name} finds the row that it names`),
+		),
+		...namedUse(operation, 'each', `the mock of ${name} makes a row of each entry`),
+		...namedUse(operation, 'by', `the mock of ${name} makes or removes its row by it`),
 		...keysOf(mock.join).flatMap((key) =>
 			field('join', key, answer ? fieldOfRow(answer, key, operation) : null, `the mock of ${name} joins it`),
 		),
 	];
 }
 
-function eachUse(operation: OperationModel): Use[] {
-	const { mock, name, document, where } = operation;
-	const field = typeof mock?.each === 'string' ? inputOf(operation, mock.each) : null;
-	if (!field) return [];
-	const at = document.locate([...where, 'x-mock', 'each']);
-	return [{ of: { kind: 'field', field, whole: false }, by: 'mock', at, what: `the mock of ${name} makes a row of each entry` }];
+/** Of a key whose value names a field of the input. */
+function namedUse(operation: OperationModel, key: 'each' | 'by', what: string): Use[] {
+	const { mock, document, where } = operation;
+	const named = mock?.[key];
+	const field = typeof named === 'string' ? inputOf(operation, named) : null;
+	return field ? [{ of: { kind: 'field', field, whole: false }, by: 'mock', at: document.locate([...where, 'x-mock', key]), what }] : [];
 }
 
 const answerWords = (mock: JsonObject): string =>

@@ -194,6 +194,13 @@ export const api = {
 		wrong: 'get:\n  operationId: courses',
 		right: 'get:\n  operationId: courses\n  x-mock: { resource: courses, answer: list }',
 	},
+	'unused-read-only': {
+		title: 'A word to accounts that may only read, where none is refused',
+		explanation:
+			'`mock.readOnly` of app.yaml names the accounts that may only read. The mock then refuses each write of theirs: an operation with another method than GET that needs a sign-in. Only such an operation can say `readOnly`, to run nevertheless (`allow`) or to refuse in words of its own.',
+		wrong: 'get:\n  operationId: notes\n  x-mock: { resource: notes, answer: list, readOnly: allow }',
+		right: 'post:\n  operationId: passwordSave\n  x-mock: { handler: handlers/password-save, readOnly: allow }',
+	},
 	'missing-handler': {
 		title: 'A mock handler that is not there',
 		explanation:
@@ -224,7 +231,7 @@ export const api = {
 	'wrong-mock-value': {
 		title: 'A value of x-mock that cannot be',
 		explanation:
-			'`value`, `set`, `where` or `cases` names a value that the schema of the response excludes, or a `$…` that stands for nothing.',
+			'`value`, `set`, `where` or `cases` names a value that the schema of the response excludes or that no account of `readOnly` has, or a `$…` that stands for nothing.',
 		wrong: 'x-mock: { resource: loans, answer: create, set: { state: opened } }  # enum: [open, back]',
 		right: 'x-mock: { resource: loans, answer: create, set: { state: open } }  # enum: [open, back]',
 	},

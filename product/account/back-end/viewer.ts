@@ -15,12 +15,8 @@ export function viewerOf({ db, now, user }: Pick<RequestContext<unknown>, 'db' |
 	return { db, now: now(), user: user as UserRow };
 }
 
-export const GRADUATED = '已毕业的账号只能查看，不能提交';
+/** As `mock.readOnly` of app.yaml says. */
+export const mayOnlyRead = (user: Row | null): boolean => user?.state === 'readonly';
 
 /** Why an account may submit nothing; empty if it may. */
-export const refusalFor = (user: Row | null): string => (user?.state === 'readonly' ? GRADUATED : '');
-
-/** Graduated students have read-only access. */
-export function refuseReadonly(context: RequestContext<unknown>, { user }: Viewer): void {
-	if (user.state === 'readonly') context.fail(403, GRADUATED);
-}
+export const refusalFor = (user: Row | null): string => (mayOnlyRead(user) ? '已毕业的账号只能查看，不能提交' : '');

@@ -1,4 +1,4 @@
-import type { Viewer } from '#app/account/back-end/viewer.ts';
+import { mayOnlyRead, type Viewer } from '#app/account/back-end/viewer.ts';
 import type { DataOf } from '#generated/api/operations.ts';
 import { type CompetitionState, isRunning, teamLockAt } from './competition-state.ts';
 import { type Entry, isCaptain, joinedMembers, myState, openStage } from './entries.ts';
@@ -18,7 +18,7 @@ const NOTHING: Readonly<Record<CompetitionState, string>> = {
 };
 
 export function allowedActions(viewer: Viewer, entry: Entry): AllowedActions {
-	const active = viewer.user.state !== 'readonly';
+	const active = !mayOnlyRead(viewer.user);
 	const stage = takesWork(entry) ? openStage(entry.competition, viewer.now) : undefined;
 	const can = {
 		register: active && canRegister(entry, viewer.user.id),

@@ -1,4 +1,4 @@
-import { refuseReadonly, type Viewer, viewerOf } from '#app/account/back-end/viewer.ts';
+import { type Viewer, viewerOf } from '#app/account/back-end/viewer.ts';
 import type { RequestContext } from '#mock/context.ts';
 import { competitionOf, type Entry, entryOf } from './entries.ts';
 import { type OwnEntryView, ownEntryView } from './own-entry-view.ts';
@@ -15,7 +15,6 @@ export function changeEntry<Input extends { competitionId: string }>(
 	{ cancelled = false }: Limits = {},
 ): OwnEntryView {
 	const viewer = viewerOf(context);
-	refuseReadonly(context, viewer);
 	const competition = competitionOf(context);
 	const entry = entryOf(viewer, competition);
 	if (entry.state === 'cancelled' && !cancelled) context.fail(409, '比赛已取消，不能再办理');

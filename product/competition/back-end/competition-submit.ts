@@ -1,4 +1,4 @@
-import { refuseReadonly, viewerOf } from '#app/account/back-end/viewer.ts';
+import { viewerOf } from '#app/account/back-end/viewer.ts';
 import type { Handler } from '#mock/handler.ts';
 import { competitionOf, entryOf } from './entries.ts';
 import { submitAnswer } from './submit-answer.ts';
@@ -6,7 +6,6 @@ import { submitWork } from './submit-work.ts';
 
 export const competitionSubmit: Handler<'main.competitionSubmit'> = (context) => {
 	const viewer = viewerOf(context);
-	refuseReadonly(context, viewer);
 	const entry = entryOf(viewer, competitionOf(context));
 	if (entry.state === 'cancelled') context.fail(409, '比赛已取消，不能提交');
 	if (context.input.taskId) return submitAnswer(context, viewer, entry);

@@ -1,4 +1,4 @@
-import { refuseReadonly, viewerOf } from '#app/account/back-end/viewer.ts';
+import { viewerOf } from '#app/account/back-end/viewer.ts';
 import { mimeOf } from '#app/documents/back-end/sent-file.ts';
 import type { Handler } from '#mock/handler.ts';
 import { allowedActions } from './allowed-actions.ts';
@@ -9,7 +9,6 @@ import { PART_BYTES, refuseUnfit, uploadView } from './uploads.ts';
 /** Resumes the interrupted upload if the student sends the same file again. */
 export const competitionUploadStart: Handler<'main.competitionUploadStart'> = (context) => {
 	const viewer = viewerOf(context);
-	refuseReadonly(context, viewer);
 	const { input } = context;
 	const { key, name, bytes } = input;
 	const entry = entryOf(viewer, competitionOf(context));

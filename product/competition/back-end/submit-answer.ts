@@ -74,11 +74,11 @@ function refuseTwice(context: RequestContext<unknown>, entry: Entry, task: TaskR
 	if (last && last.tries > 0 && isOnce(entry, task)) context.fail(409, '这道题已经提交过了，每题只能提交一次');
 }
 
-function keepAnswer({ db, user }: Viewer, { competition }: Entry, task: TaskRow, fields: Partial<TaskAnswerRow>): TaskAnswerRow {
-	const id = `${user.id}.${task.id}`;
-	if (db.find('competition-answers', id)) return db.update<TaskAnswerRow>('competition-answers', id, fields);
-	const whose = { id, competitionId: competition.id, userId: user.id, taskId: task.id };
-	return db.insert<TaskAnswerRow>('competition-answers', { ...whose, tries: 0, solved: false, score: 0, requestKeys: [], ...fields });
+function keepAnswer(viewer: Viewer, { competition }: Entry, task: TaskRow, fields: Partial<TaskAnswerRow>): TaskAnswerRow {
+	const { db, user } = viewer;
+	const id = answerId(viewer, task.id);
+	const none = { id, competitionId: competition.id, userId: user.id, taskId: task.id, tries: 0, solved: false, score: 0, requestKeys: [] };
+	return db.upsert<TaskAnswerRow>('competition-answers', { ...(db.find<TaskAnswerRow>('competition-answers', id) ?? none), ...fields });
 }
 
 type Judged = Pick<TaskAnswerRow, 'solved' | 'verdict' | 'value' | 'language' | 'code'>;

@@ -3,36 +3,17 @@ import { courseFiles } from '#app/documents/back-end/attachment-access.ts';
 import type { HomeworkRow } from '#app/homework/back-end/rows.ts';
 import type { HonourRow } from '#app/honours/back-end/rows.ts';
 import type { VideoRow } from '#app/player/back-end/rows.ts';
-import { pickFields } from '#mock/answers/pick-fields.ts';
 import type { CourseCard, CourseDetail, MineCounts } from './answer-types.ts';
-import { learnStateOf, lockTextOf, progressOf, unmetNeeds } from './progress.ts';
+import { learnStateOf, lessonRecordOf, lockTextOf, progressOf, unmetNeeds } from './progress.ts';
 import { rateState } from './ratings.ts';
-import type { CourseRow, DirectoryRow, FavouriteRow, LessonRecordRow, LessonRow, TeacherRow } from './rows.ts';
+import type { CourseRow, DirectoryRow, FavouriteRow, LessonRow, TeacherRow } from './rows.ts';
 import { studyHours } from './rules/study-hours.ts';
 
 export function courseCard(viewer: Viewer, course: CourseRow): CourseCard {
 	const progress = progressOf(viewer, course);
 	const learnState = learnStateOf(viewer, course, progress);
 	return {
-		...pickFields(course, [
-			'id',
-			'title',
-			'cover',
-			'kind',
-			'difficulty',
-			'ageFrom',
-			'ageTo',
-			'summary',
-			'lessonCount',
-			'chapterCount',
-			'seconds',
-			'state',
-			'studentCount',
-			'rating',
-			'tags',
-			'publishedAt',
-			'updatedAt',
-		]),
+		...course,
 		type: 'course',
 		...categoryOf(viewer, course.directoryIds[0]),
 		teacherNames: teacherNames(viewer, course.teacherIds),
@@ -46,16 +27,9 @@ export function courseCard(viewer: Viewer, course: CourseRow): CourseCard {
 }
 
 export function videoCard(viewer: Viewer, video: VideoRow): CourseCard {
-	const record = viewer.db.find<LessonRecordRow>('lesson-records', `${viewer.user.id}.${video.id}`);
-	const { id, title, cover, difficulty, tags, publishedAt, seconds } = video;
+	const record = lessonRecordOf(viewer, video.id);
 	return {
-		id,
-		title,
-		cover,
-		difficulty,
-		tags,
-		publishedAt,
-		seconds,
+		...video,
 		type: 'video',
 		...categoryOf(viewer, video.directoryId),
 		kind: 'public',
@@ -68,10 +42,10 @@ export function videoCard(viewer: Viewer, video: VideoRow): CourseCard {
 		state: video.state === 'removed' ? 'closed' : 'finished',
 		studentCount: video.views,
 		rating: 4.8,
-		updatedAt: publishedAt,
+		updatedAt: video.publishedAt,
 		learnState: record ? (record.done ? 'finished' : 'learning') : 'not_started',
 		progress: record?.percent ?? 0,
-		favourite: isFavourite(viewer, id),
+		favourite: isFavourite(viewer, video.id),
 		lastStudyAt: record?.updatedAt,
 		videoState: video.state ?? 'ready',
 	};
@@ -144,7 +118,8 @@ export function teacherNames({ db }: Viewer, ids: readonly string[]): string {
 	return ids.map((id) => db.find<TeacherRow>('teachers', id)?.name ?? '').join('、');
 }
 
-const isFavourite = ({ db, user }: Viewer, id: string): boolean => db.find<FavouriteRow>('favourites', `${user.id}.${id}`) !== undefined;
+export const isFavourite = ({ db, user }: Viewer, id: string): boolean =>
+	db.find<FavouriteRow>('favourites', `${user.id}.${id}`) !== undefined;
 
 function categoryOf({ db }: Viewer, id = ''): { categoryId: string; categoryName: string } {
 	return { categoryId: id, categoryName: db.find<DirectoryRow>('directories', id)?.title ?? '' };

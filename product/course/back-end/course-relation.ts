@@ -1,18 +1,25 @@
-import type { Viewer } from '#app/account/back-end/viewer.ts';
+import { type Viewer, viewerOf } from '#app/account/back-end/viewer.ts';
+import type { VideoRow } from '#app/player/back-end/rows.ts';
 import type { DataOf } from '#generated/api/operations.ts';
-import { learnStateOf, progressOf } from './progress.ts';
-import type { CourseRow } from './rows.ts';
+import type { ComputeFields } from '#mock/handler.ts';
+import { isFavourite } from './course-cards.ts';
+import { enrolmentOf, learnStateOf, progressOf } from './progress.ts';
+import type { CourseRow, FavouriteRow } from './rows.ts';
 
-export function courseRelation(viewer: Viewer, courseId: string, courseTitle: string): DataOf<'main.courseOnlineActivate'> {
-	const { db, user } = viewer;
+/** Adds to a favourite what the student and the course or video are to each other. */
+export const courseRelation: ComputeFields<FavouriteRow> = (request) => {
+	const viewer = viewerOf(request);
+	return { row: ({ courseId }) => relationTo(viewer, courseId) };
+};
+
+export function relationTo(viewer: Viewer, courseId: string): DataOf<'main.courseOnlineActivate'> {
+	const { db } = viewer;
 	const course = db.find<CourseRow>('courses', courseId);
-	const id = `${user.id}.${courseId}`;
-	const learnState = course ? learnStateOf(viewer, course, progressOf(viewer, course)) : 'not_started';
 	return {
 		courseId,
-		courseTitle,
-		joined: db.find('enrolments', id) !== undefined,
-		favourite: db.find('favourites', id) !== undefined,
-		learnState,
+		courseTitle: (course ?? db.find<VideoRow>('videos', courseId))?.title ?? '',
+		joined: enrolmentOf(viewer, courseId) !== undefined,
+		favourite: isFavourite(viewer, courseId),
+		learnState: course ? learnStateOf(viewer, course, progressOf(viewer, course)) : 'not_started',
 	};
 }

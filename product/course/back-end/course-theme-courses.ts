@@ -5,6 +5,7 @@ import { contains } from '#mock/answers/text-search.ts';
 import type { Context, Handler } from '#mock/handler.ts';
 import type { CourseCard } from './answer-types.ts';
 import { courseCard, mineCounts, videoCard } from './course-cards.ts';
+import { enrolmentOf } from './progress.ts';
 import type { CourseRow } from './rows.ts';
 import { teacherView } from './teachers.ts';
 
@@ -25,7 +26,7 @@ export const courseThemeCourses: Handler<'main.courseThemeCourses'> = (context) 
 
 function courses(viewer: Viewer): CourseEntry[] {
 	return viewer.db.rows<CourseRow>('courses').map((row) => {
-		const joined = viewer.db.find('enrolments', `${viewer.user.id}.${row.id}`) !== undefined;
+		const joined = enrolmentOf(viewer, row.id) !== undefined;
 		return { card: courseCard(viewer, row), directoryIds: row.directoryIds, teacherIds: row.teacherIds, joined };
 	});
 }

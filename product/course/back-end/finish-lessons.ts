@@ -3,22 +3,22 @@ import type { AttemptRow } from '#app/exam/back-end/rows.ts';
 import { addStudy } from '#app/home/back-end/study.ts';
 import type { SubmissionRow } from '#app/judge/back-end/rows.ts';
 import { VERDICT } from '#app/judge/back-end/rules/verdicts.ts';
+import { enrolmentOf, lessonRecordId, lessonRecordOf } from './progress.ts';
 import type { LessonRecordRow, LessonRow } from './rows.ts';
 
 /** Finishes the lessons of joined courses that consist of this problem (solved), paper (handed in) or work (marked). */
 export function finishLessons(viewer: Viewer, refId: string, at: string): void {
-	const { db, user } = viewer;
+	const { db } = viewer;
 	for (const lesson of db.rowsBy<LessonRow>('lessons', 'refId', refId)) {
-		if (db.find('enrolments', `${user.id}.${lesson.courseId}`)) finishLesson(viewer, lesson, at);
+		if (enrolmentOf(viewer, lesson.courseId)) finishLesson(viewer, lesson, at);
 	}
 }
 
 export function finishLesson(viewer: Viewer, { id: lessonId, courseId }: Pick<LessonRow, 'id' | 'courseId'>, at: string): void {
 	const { db, user } = viewer;
-	const id = `${user.id}.${lessonId}`;
-	if (db.find('lesson-records', id)) return;
+	if (lessonRecordOf(viewer, lessonId)) return;
 	db.insert<LessonRecordRow>('lesson-records', {
-		id,
+		id: lessonRecordId(user, lessonId),
 		userId: user.id,
 		courseId,
 		lessonId,

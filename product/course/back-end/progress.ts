@@ -13,8 +13,18 @@ export interface Progress {
 	records: ReadonlyMap<string, LessonRecordRow>;
 }
 
-export function progressOf({ db, user }: Viewer, course: CourseRow): Progress {
-	const enrolment = db.find<EnrolmentRow>('enrolments', `${user.id}.${course.id}`);
+export const enrolmentOf = ({ db, user }: Viewer, courseId: string): EnrolmentRow | undefined =>
+	db.find<EnrolmentRow>('enrolments', `${user.id}.${courseId}`);
+
+export const lessonRecordId = ({ id }: Viewer['user'], lessonId: string): string => `${id}.${lessonId}`;
+
+/** Of a lesson, or of a video of the video centre. */
+export const lessonRecordOf = ({ db, user }: Viewer, lessonId: string): LessonRecordRow | undefined =>
+	db.find<LessonRecordRow>('lesson-records', lessonRecordId(user, lessonId));
+
+export function progressOf(viewer: Viewer, course: CourseRow): Progress {
+	const { db, user } = viewer;
+	const enrolment = enrolmentOf(viewer, course.id);
 	const records = db.rowsBy<LessonRecordRow>('lesson-records', 'userId', user.id).filter((record) => record.courseId === course.id);
 	const done = records.filter((record) => record.done).length;
 	const started = records.reduce((sum, record) => sum + (record.done ? 1 : record.percent / 100), 0);

@@ -1,4 +1,4 @@
-import type { Viewer } from '#app/account/back-end/viewer.ts';
+import { mayOnlyRead, type Viewer } from '#app/account/back-end/viewer.ts';
 import type { DataOf } from '#generated/api/operations.ts';
 import type { Row } from '#mock/store/store.ts';
 import { type Progress, progressOf } from './progress.ts';
@@ -7,25 +7,19 @@ import type { CourseRow } from './rows.ts';
 export type Rating = DataOf<'main.courseRatingSave'>;
 type RateState = 'open' | 'unfinished' | 'rated' | 'closed';
 
-export interface RatingRow extends Row {
+export interface RatingRow extends Row, Omit<Rating, 'id' | 'mine'> {
 	courseId: string;
 	/** Unset for people who have no account here. */
 	userId?: string;
-	author: string;
-	stars: number;
-	text: string;
-	at: string;
 }
 
 export const ratingOf = ({ db, user }: Viewer, courseId: string): RatingRow | undefined =>
 	db.find<RatingRow>('course-ratings', `${user.id}.${courseId}`);
 
-export function ratingView({ user }: Viewer, { id, stars, text, author, userId, at }: RatingRow): Rating {
-	return { id, stars, text, author, mine: userId === user.id, at };
-}
+export const ratingView = ({ user }: Viewer, row: RatingRow): Rating => ({ ...row, mine: row.userId === user.id });
 
 export function rateState(viewer: Viewer, course: CourseRow, { done, total }: Progress = progressOf(viewer, course)): RateState {
-	if (viewer.user.state === 'readonly') return 'closed';
+	if (mayOnlyRead(viewer.user)) return 'closed';
 	if (ratingOf(viewer, course.id)) return 'rated';
 	return total > 0 && done === total ? 'open' : 'unfinished';
 }

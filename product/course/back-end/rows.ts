@@ -1,13 +1,7 @@
+import type { DataOf } from '#generated/api/operations.ts';
 import type { Row } from '#mock/store/store.ts';
 
-export interface DirectoryRow extends Row {
-	parentId: string | null;
-	title: string;
-	level: number;
-	order: number;
-	cover?: string;
-	courseCount: number;
-}
+export interface DirectoryRow extends Row, Omit<DataOf<'main.courseDirectoryAll'>[number], 'id'> {}
 
 export interface TeacherRow extends Row {
 	name: string;

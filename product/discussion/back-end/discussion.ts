@@ -1,10 +1,7 @@
 import type { UserRow } from '#app/account/back-end/rows.ts';
 import type { Viewer } from '#app/account/back-end/viewer.ts';
-import type { DataOf } from '#generated/api/operations.ts';
 import type { RequestContext } from '#mock/context.ts';
-import type { PostRow } from './rows.ts';
-
-export type Post = DataOf<'main.courseDiscussionSave'>;
+import type { Post, PostRow } from './rows.ts';
 
 const STAFF = ['Admin', 'Editor'];
 
@@ -14,19 +11,8 @@ export const isStaff = ({ roles }: UserRow): boolean => roles?.some((role) => ST
 export const maySee = ({ user }: Viewer, post: PostRow): boolean => post.state === 'shown' || post.userId === user.id || isStaff(user);
 
 export function postView({ user }: Viewer, post: PostRow): Post {
-	const { id, text, author, teacher, at, state, stateText, helpfulBy, helpfulOthers } = post;
-	return {
-		id,
-		text,
-		author,
-		teacher,
-		at,
-		state,
-		stateText,
-		mine: post.userId === user.id,
-		helpfulCount: helpfulOthers + helpfulBy.length,
-		helpful: helpfulBy.includes(user.id),
-	};
+	const { helpfulBy, helpfulOthers, userId } = post;
+	return { ...post, mine: userId === user.id, helpfulCount: helpfulOthers + helpfulBy.length, helpful: helpfulBy.includes(user.id) };
 }
 
 const CONTACT = /1[3-9]\d{9}|(qq|微信|vx|加我)\D{0,6}[\w-]{5,}|https?:|www\./i;

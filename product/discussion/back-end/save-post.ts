@@ -1,7 +1,7 @@
 import type { Viewer } from '#app/account/back-end/viewer.ts';
 import type { RequestContext } from '#mock/context.ts';
-import { isStaff, type Post, postView, reviewReason, visiblePost } from './discussion.ts';
-import type { PostRow } from './rows.ts';
+import { isStaff, postView, reviewReason, visiblePost } from './discussion.ts';
+import type { Post, PostRow } from './rows.ts';
 
 type NewPost = Pick<PostRow, 'aboutId' | 'questionId' | 'position' | 'text'>;
 

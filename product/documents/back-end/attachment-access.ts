@@ -1,6 +1,6 @@
 import type { Viewer } from '#app/account/back-end/viewer.ts';
-import { progressOf } from '#app/course/back-end/progress.ts';
-import type { CourseRow, LessonRecordRow, LessonRow } from '#app/course/back-end/rows.ts';
+import { lessonRecordOf, progressOf } from '#app/course/back-end/progress.ts';
+import type { CourseRow, LessonRow } from '#app/course/back-end/rows.ts';
 import type { RequestContext } from '#mock/context.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
 import type { AttachmentRow } from './rows.ts';
@@ -38,8 +38,8 @@ export const courseFiles = (viewer: Viewer, courseId: string): (AttachmentRow & 
 /** Pages that count towards the lesson of a file; null if opening the file finishes it. A text is one page, read when its end was in view. */
 export const countedPages = ({ pages, preview }: AttachmentRow): number | null => pages ?? (preview === 'text' ? 1 : null);
 
-export function lastPage({ db, user }: Viewer, file: AttachmentRow): number {
-	const record = file.lessonId ? db.find<LessonRecordRow>('lesson-records', `${user.id}.${file.lessonId}`) : undefined;
+export function lastPage(viewer: Viewer, file: AttachmentRow): number {
+	const record = file.lessonId ? lessonRecordOf(viewer, file.lessonId) : undefined;
 	return record && !record.done ? Math.max(1, record.position) : 1;
 }
 

@@ -1,4 +1,4 @@
-import { viewerOf } from '#app/account/back-end/viewer.ts';
+import { mayOnlyRead, viewerOf } from '#app/account/back-end/viewer.ts';
 import { finishLesson } from '#app/course/back-end/finish-lessons.ts';
 import type { Handler } from '#mock/handler.ts';
 import { countedPages, lastPage, openAttachment } from './attachment-access.ts';
@@ -10,7 +10,7 @@ export const courseAttachmentDownloadUrl: Handler<'main.courseAttachmentDownload
 	const viewer = viewerOf(context);
 	const file = openAttachment(context, viewer, context.input.attachmentId, context.input.lessonId);
 	const { lessonId, ownerId } = file;
-	if (lessonId && countedPages(file) === null && viewer.user.state !== 'readonly')
+	if (lessonId && countedPages(file) === null && !mayOnlyRead(viewer.user))
 		finishLesson(viewer, { id: lessonId, courseId: ownerId }, context.isoNow());
 	const owner = viewer.db.find(file.ownerType === 'notice' ? 'notices' : 'courses', ownerId);
 	return {

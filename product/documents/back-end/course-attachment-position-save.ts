@@ -1,4 +1,5 @@
-import { type Viewer, viewerOf } from '#app/account/back-end/viewer.ts';
+import { mayOnlyRead, type Viewer, viewerOf } from '#app/account/back-end/viewer.ts';
+import { lessonRecordId, lessonRecordOf } from '#app/course/back-end/progress.ts';
 import type { LessonRecordRow } from '#app/course/back-end/rows.ts';
 import { DONE_SHARE, mergeSpans, type WatchedSpan, watchedSeconds } from '#app/player/back-end/watching.ts';
 import type { Handler } from '#mock/handler.ts';
@@ -11,7 +12,7 @@ export const courseAttachmentPositionSave: Handler<'main.courseAttachmentPositio
 	const { lessonId, ownerId } = file;
 	const pages = countedPages(file);
 	if (!lessonId || !pages) return context.fail(400, '这份资料不记录读到的页');
-	if (viewer.user.state !== 'readonly')
+	if (!mayOnlyRead(viewer.user))
 		saveRecord(viewer, {
 			courseId: ownerId,
 			lessonId,
@@ -20,14 +21,9 @@ export const courseAttachmentPositionSave: Handler<'main.courseAttachmentPositio
 			page: Math.min(context.input.page, pages),
 			read: (context.input.read ?? []).filter((page) => page <= pages),
 		});
-	const record = recordOf(viewer, lessonId);
+	const record = lessonRecordOf(viewer, lessonId);
 	return { page: lastPage(viewer, file), percent: record?.percent ?? 0, finished: record?.done === true };
 };
-
-const recordId = ({ user }: Viewer, lessonId: string): string => `${user.id}.${lessonId}`;
-
-const recordOf = (viewer: Viewer, lessonId: string): LessonRecordRow | undefined =>
-	viewer.db.find<LessonRecordRow>('lesson-records', recordId(viewer, lessonId));
 
 interface ReadPage {
 	courseId: string;
@@ -40,13 +36,16 @@ interface ReadPage {
 
 function saveRecord(viewer: Viewer, { courseId, lessonId, pages, page, read, at }: ReadPage): void {
 	const { db, user } = viewer;
-	const id = recordId(viewer, lessonId);
-	const old = recordOf(viewer, lessonId);
+	const old = lessonRecordOf(viewer, lessonId);
 	const furthest = Math.max(old?.furthest ?? 0, page);
 	const spans = mergeSpans([...(old?.spans ?? []), ...read.map((number): WatchedSpan => [number - 1, number])]);
 	const share = watchedSeconds(spans) / pages;
 	const done = old?.done === true || share >= DONE_SHARE;
-	const fields = {
+	db.upsert<LessonRecordRow>('lesson-records', {
+		id: lessonRecordId(user, lessonId),
+		userId: user.id,
+		courseId,
+		lessonId,
 		percent: done ? 100 : Math.floor(share * 100),
 		position: page,
 		furthest,
@@ -54,7 +53,5 @@ function saveRecord(viewer: Viewer, { courseId, lessonId, pages, page, read, at 
 		done,
 		...(done ? { doneAt: old?.doneAt ?? at } : {}),
 		updatedAt: at,
-	};
-	if (old) db.update<LessonRecordRow>('lesson-records', id, fields);
-	else db.insert<LessonRecordRow>('lesson-records', { id, userId: user.id, courseId, lessonId, ...fields });
+	});
 }

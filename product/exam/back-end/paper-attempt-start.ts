@@ -1,4 +1,3 @@
-import { GRADUATED } from '#app/account/back-end/viewer.ts';
 import type { Context, Handler } from '#mock/handler.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
 import { attemptStateView } from './attempt-views.ts';
@@ -7,9 +6,8 @@ import { type PaperStateName, paperState } from './paper-state.ts';
 import type { AttemptRow, PaperRow } from './rows.ts';
 
 export const paperAttemptStart: Handler<'main.paperAttemptStart'> = (context) => {
-	const { input, db, now, user, fail } = context;
+	const { input, db, now } = context;
 	const paper = paperOr404(context, input.paperId);
-	if (user?.state === 'readonly') fail(403, GRADUATED);
 	const attempt = input.attemptId === undefined ? start(context, paper) : resume(context, attemptOf(context, paper));
 	return attemptStateView(db, { paper, attempt, now: now() });
 };

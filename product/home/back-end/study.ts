@@ -84,8 +84,8 @@ export function addStudy({ db, user, now }: Viewer, seconds: number, lessons: nu
 	const date = dateOf(now);
 	const id = `${user.id}.${date}`;
 	const day = db.find<StudyDayRow>('study-days', id);
-	if (day) db.update<StudyDayRow>('study-days', id, { seconds: day.seconds + seconds, lessons: day.lessons + lessons });
-	else db.insert<StudyDayRow>('study-days', { id, userId: user.id, date, seconds, lessons });
+	const [before, done] = [day?.seconds ?? 0, day?.lessons ?? 0];
+	db.upsert<StudyDayRow>('study-days', { id, userId: user.id, date, seconds: before + seconds, lessons: done + lessons });
 }
 
 function mondayOf(now: number): string {

@@ -1,10 +1,10 @@
-import { refuseReadonly, type Viewer, viewerOf } from '#app/account/back-end/viewer.ts';
+import { type Viewer, viewerOf } from '#app/account/back-end/viewer.ts';
 import { finishLesson } from '#app/course/back-end/finish-lessons.ts';
 import { extensionOf, storedFile } from '#app/documents/back-end/sent-file.ts';
 import { markingTimes } from '#app/exam/back-end/rules/marking-times.ts';
 import type { Context, Handler } from '#mock/handler.ts';
 import { isPast } from '#mock/store/times.ts';
-import { attemptsLeft, isOwn, sentOf, submissionView } from './homework-view.ts';
+import { attemptsLeft, draftId, isOwn, sentOf, submissionView } from './homework-view.ts';
 import { withOwnDates } from './own-dates.ts';
 import type { HomeworkRow, SubmissionRow } from './rows.ts';
 
@@ -12,7 +12,6 @@ type Request = Context<'main.homeworkAnswerSubmit'>;
 
 export const homeworkAnswerSubmit: Handler<'main.homeworkAnswerSubmit'> = (context) => {
 	const viewer = viewerOf(context);
-	refuseReadonly(context, viewer);
 	const row = viewer.db.find<HomeworkRow>('homework', context.input.homeworkId);
 	if (!row) return context.fail(404, '作业不存在，或已经删除');
 	const task = withOwnDates(viewer, row);
@@ -32,24 +31,21 @@ function findRepeatedSubmission({ input }: Request, viewer: Viewer): SubmissionR
 
 function saveDraft(context: Request, viewer: Viewer): SubmissionRow {
 	const { db, user } = viewer;
-	const row: SubmissionRow = {
+	return db.upsert<SubmissionRow>('homework-submissions', {
 		...contentOf(context),
-		id: `draft.${user.id}.${context.input.homeworkId}`,
+		id: draftId(user, context.input.homeworkId),
 		userId: user.id,
 		attempt: 0,
 		state: 'draft',
 		late: false,
-	};
-	return db.find('homework-submissions', row.id)
-		? db.update<SubmissionRow>('homework-submissions', row.id, row)
-		: db.insert<SubmissionRow>('homework-submissions', row);
+	});
 }
 
 function handIn(context: Request, viewer: Viewer, task: HomeworkRow): SubmissionRow {
 	const { db, user, now } = viewer;
 	const at = context.isoNow();
 	const attempt = sentOf(viewer, task.id).length + 1;
-	db.remove('homework-submissions', `draft.${user.id}.${task.id}`);
+	db.remove('homework-submissions', draftId(user, task.id));
 	if (task.lessonId && task.courseId) finishLesson(viewer, { id: task.lessonId, courseId: task.courseId }, at);
 	return db.insert<SubmissionRow>('homework-submissions', {
 		...contentOf(context),

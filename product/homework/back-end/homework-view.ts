@@ -1,7 +1,7 @@
-import type { Viewer } from '#app/account/back-end/viewer.ts';
+import { mayOnlyRead, type Viewer } from '#app/account/back-end/viewer.ts';
+import { enrolmentOf } from '#app/course/back-end/progress.ts';
 import type { CourseRow, EnrolmentRow, LessonRecordRow } from '#app/course/back-end/rows.ts';
 import type { VideoRow } from '#app/player/back-end/rows.ts';
-import { pickFields } from '#mock/answers/pick-fields.ts';
 import type { Homework, HomeworkSubmission } from './answer-types.ts';
 import { type HomeworkState, homeworkDate, homeworkState } from './homework-state.ts';
 import { withOwnDates } from './own-dates.ts';
@@ -40,36 +40,17 @@ export function homeworkView(viewer: Viewer, row: HomeworkRow): Homework {
 	const { db, user, now } = viewer;
 	const sent = sentOf(viewer, task.id);
 	const latest = sent.at(-1);
-	const draft = db.find<SubmissionRow>('homework-submissions', `draft.${user.id}.${task.id}`);
+	const draft = db.find<SubmissionRow>('homework-submissions', draftId(user, task.id));
 	const excused = db.find('homework-excuses', `${user.id}.${task.id}`) !== undefined;
 	const state = homeworkState(task, { latest: latest?.state, draft: draft !== undefined, excused }, now);
 	const shown = draft ?? latest;
 	return {
-		...pickFields(task, [
-			'id',
-			'title',
-			'courseId',
-			'lessonId',
-			'videoId',
-			'contentHtml',
-			'accept',
-			'fileExt',
-			'maxMb',
-			'maxCount',
-			'openAt',
-			'dueAt',
-			'cutoffAt',
-			'fullScore',
-			'maxAttempts',
-			'latePercent',
-			'rubric',
-			'teacherName',
-		]),
+		...task,
 		sourceTitle: sourceTitle(viewer, task),
 		state,
 		...homeworkDate(task, state, now),
 		late: latest ? latest.late : state === 'overdue',
-		canSubmit: isPending({ state } as Homework) && isOwn(viewer, task) && attemptsLeft(task, sent.length) && user.state !== 'readonly',
+		canSubmit: isPending({ state } as Homework) && isOwn(viewer, task) && attemptsLeft(task, sent.length) && !mayOnlyRead(user),
 		attempt: sent.length,
 		score: latest?.score,
 		submission: shown ? submissionView(viewer, shown) : undefined,
@@ -78,25 +59,7 @@ export function homeworkView(viewer: Viewer, row: HomeworkRow): Homework {
 
 export function submissionView({ db }: Viewer, row: SubmissionRow): HomeworkSubmission {
 	return {
-		...pickFields(row, [
-			'id',
-			'homeworkId',
-			'attempt',
-			'state',
-			'text',
-			'code',
-			'lang',
-			'link',
-			'files',
-			'savedAt',
-			'submittedAt',
-			'late',
-			'score',
-			'rubric',
-			'comment',
-			'markedBy',
-			'markedAt',
-		]),
+		...row,
 		homeworkTitle: db.find<HomeworkRow>('homework', row.homeworkId)?.title ?? '',
 	};
 }
@@ -108,11 +71,12 @@ export function sentOf({ db, user }: Viewer, homeworkId: string): SubmissionRow[
 	return [...rows].sort((one, other) => one.attempt - other.attempt);
 }
 
+export const draftId = ({ id }: Viewer['user'], homeworkId: string): string => `draft.${id}.${homeworkId}`;
+
 export const attemptsLeft = (task: HomeworkRow, sent: number): boolean => task.maxAttempts === 0 || sent < task.maxAttempts;
 
-export function isOwn({ db, user }: Viewer, task: HomeworkRow): boolean {
-	return task.courseId === undefined || db.find('enrolments', `${user.id}.${task.courseId}`) !== undefined;
-}
+export const isOwn = (viewer: Viewer, { courseId }: HomeworkRow): boolean =>
+	courseId === undefined || enrolmentOf(viewer, courseId) !== undefined;
 
 function sourceTitle({ db }: Viewer, task: HomeworkRow): string {
 	const course = task.courseId ? db.find<CourseRow>('courses', task.courseId) : undefined;

@@ -1,11 +1,11 @@
 import type { Viewer } from '#app/account/back-end/viewer.ts';
-import type { EnrolmentRow } from '#app/course/back-end/rows.ts';
+import { enrolmentOf } from '#app/course/back-end/progress.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
 import type { HomeworkRow } from './rows.ts';
 
 /** The homework with the student's own dates: whoever joins the course after it has opened gets as much time as the others had. */
-export function withOwnDates({ db, user }: Viewer, task: HomeworkRow): HomeworkRow {
-	const enrolment = task.courseId ? db.find<EnrolmentRow>('enrolments', `${user.id}.${task.courseId}`) : undefined;
+export function withOwnDates(viewer: Viewer, task: HomeworkRow): HomeworkRow {
+	const enrolment = task.courseId ? enrolmentOf(viewer, task.courseId) : undefined;
 	const delay = enrolment ? Date.parse(enrolment.joinedAt) - Date.parse(task.openAt) : 0;
 	if (delay <= 0) return task;
 	const later = (iso: string): string => toIsoTime(Date.parse(iso) + delay);

@@ -1,4 +1,5 @@
 import type { MarkingTimes } from '#app/exam/back-end/rules/marking-times.ts';
+import type { DataOf } from '#generated/api/operations.ts';
 import type { Row } from '#mock/store/store.ts';
 
 export interface RubricRow {
@@ -31,24 +32,8 @@ export interface HomeworkRow extends Row {
 	teacherName: string;
 }
 
-export interface SubmissionRow extends Row {
+export interface SubmissionRow extends Row, Omit<DataOf<'main.homeworkAnswerSubmit'>, 'id' | 'homeworkTitle'> {
 	userId: string;
-	homeworkId: string;
-	attempt: number;
-	state: 'draft' | 'submitted' | 'marking' | 'marked' | 'returned';
-	text?: string;
-	code?: string;
-	lang?: string;
-	link?: string;
-	files: { name: string; bytes: number; mime: string; url?: string }[];
-	savedAt: string;
-	submittedAt?: string;
-	late: boolean;
-	score?: number;
-	rubric: RubricRow[];
-	comment?: string;
-	markedBy?: string;
-	markedAt?: string;
 	requestKey?: string;
 	/** Seeded submissions are never marked. */
 	marking?: MarkingTimes;

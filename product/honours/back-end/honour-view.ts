@@ -1,5 +1,4 @@
 import type { Viewer } from '#app/account/back-end/viewer.ts';
-import { pickFields } from '#mock/answers/pick-fields.ts';
 import { byTime, isPast } from '#mock/store/times.ts';
 import type { Honour } from './answer-types.ts';
 import type { HonourRow } from './rows.ts';
@@ -13,26 +12,7 @@ export interface HonourViewer {
 export function honourView({ userId, now }: HonourViewer, row: HonourRow): Honour {
 	const mine = userId !== null && row.userId === userId;
 	return {
-		...pickFields(row, [
-			'id',
-			'kind',
-			'title',
-			'level',
-			'ownerName',
-			'teamName',
-			'issuer',
-			'issuedAt',
-			'expiresAt',
-			'no',
-			'image',
-			'rarity',
-			'stateNote',
-			'hidden',
-			'likes',
-			'reason',
-			'courseId',
-			'competitionId',
-		]),
+		...row,
 		verifyCode: mine ? row.verifyCode : undefined,
 		state: row.state ?? (isPast(row.expiresAt, now) ? 'expired' : 'valid'),
 		mine,

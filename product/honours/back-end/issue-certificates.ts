@@ -1,5 +1,6 @@
 import { type Viewer, viewerOf } from '#app/account/back-end/viewer.ts';
-import type { CourseRow, EnrolmentRow, LessonRecordRow, LessonRow } from '#app/course/back-end/rows.ts';
+import { lessonRecordOf } from '#app/course/back-end/progress.ts';
+import type { CourseRow, EnrolmentRow, LessonRow } from '#app/course/back-end/rows.ts';
 import { homeworkView } from '#app/homework/back-end/homework-view.ts';
 import type { HomeworkRow } from '#app/homework/back-end/rows.ts';
 import type { NoticeRow } from '#app/notices/back-end/rows.ts';
@@ -30,10 +31,10 @@ function coursesWithoutCertificate({ db, user }: Viewer): CourseRow[] {
 
 /** When the last lesson was finished and the last homework was marked; null while something is left. */
 function finishedAt(viewer: Viewer, { id }: CourseRow): string | null {
-	const { db, user } = viewer;
+	const { db } = viewer;
 	const times: string[] = [];
 	for (const { id: lessonId, type } of db.rowsBy<LessonRow>('lessons', 'courseId', id)) {
-		const record = db.find<LessonRecordRow>('lesson-records', `${user.id}.${lessonId}`);
+		const record = lessonRecordOf(viewer, lessonId);
 		if (!record?.done && type !== 'live') return null;
 		if (record?.doneAt) times.push(record.doneAt);
 	}

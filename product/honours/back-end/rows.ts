@@ -1,25 +1,9 @@
+import type { DataOf } from '#generated/api/operations.ts';
 import type { Row } from '#mock/store/store.ts';
 
-export interface HonourRow extends Row {
-	kind: 'cert' | 'medal' | 'badge';
-	title: string;
-	level: string;
+export interface HonourRow extends Row, Omit<DataOf<'main.honourBadgeReveal'>, 'id' | 'state' | 'mine' | 'unlocked' | 'revealed'> {
 	userId?: string;
-	ownerName: string;
-	teamName?: string;
-	issuer: string;
-	issuedAt?: string;
-	expiresAt?: string;
-	no?: string;
-	verifyCode?: string;
-	image: string;
-	rarity?: 'common' | 'rare' | 'epic' | 'legend';
+	/** Unset while it is valid or has expired. */
 	state?: 'revoked' | 'locked';
-	stateNote?: string;
 	revealed?: boolean;
-	reason?: string;
-	courseId?: string;
-	competitionId?: string;
-	hidden: boolean;
-	likes: number;
 }

@@ -1,5 +1,6 @@
 import { userOfSecret } from '#app/account/back-end/judge-secret.ts';
 import type { UserRow } from '#app/account/back-end/rows.ts';
+import { mayOnlyRead } from '#app/account/back-end/viewer.ts';
 import type { Handler } from '#mock/handler.ts';
 
 export const jqrAutoLogin: Handler<'judge.jqrAutoLogin'> = (context) => {
@@ -31,4 +32,4 @@ const profileOf = (user: UserRow) => ({
 
 // The judge's own spelling: `no_subimit_user`.
 const roleOf = (user: UserRow): string =>
-	user.roles?.includes('Admin') ? 'admin' : user.state === 'readonly' ? 'no_subimit_user' : 'default_user';
+	user.roles?.includes('Admin') ? 'admin' : mayOnlyRead(user) ? 'no_subimit_user' : 'default_user';

@@ -78,8 +78,7 @@ export function draftView(db: Database, user: Row | null): MenuDraft {
 /** Revisions are never reused, so that an old one never matches a newer draft. */
 export function saveDraft(db: Database, draft: Pick<MenuDraftRow, 'list' | 'baseVersion' | 'savedAt' | 'savedBy' | 'savedById'>): void {
 	const row = db.find<MenuDraftRow>(DRAFTS, DRAFT);
-	if (row) db.update<MenuDraftRow>(DRAFTS, DRAFT, { ...draft, revision: row.revision + 1 });
-	else db.insert<MenuDraftRow>(DRAFTS, { id: DRAFT, revision: 1, ...draft });
+	db.upsert<MenuDraftRow>(DRAFTS, { id: DRAFT, ...draft, revision: (row?.revision ?? 0) + 1 });
 }
 
 export function discardDraft(db: Database): void {

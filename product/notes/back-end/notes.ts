@@ -11,15 +11,8 @@ import { byTime } from '#mock/store/times.ts';
 export type Note = CourseAggregate['notes'][number];
 
 /** A note without text is a bookmark. */
-export interface NoteRow extends Row {
+export interface NoteRow extends Row, Pick<Note, 'courseId' | 'lessonId' | 'position' | 'text' | 'at'> {
 	userId: string;
-	/** Unset for videos of the video centre. */
-	courseId?: string;
-	lessonId: string;
-	/** Seconds of a video, page of a document. */
-	position: number;
-	text: string;
-	at: string;
 }
 
 export const notesOf = (viewer: Viewer): Note[] => ownNotes(viewer).map((note) => noteView(viewer, note));
@@ -32,17 +25,12 @@ export function notesOfLesson(viewer: Viewer, lessonId: string): Note[] {
 const ownNotes = ({ db, user }: Viewer): NoteRow[] => [...db.rowsBy<NoteRow>('notes', 'userId', user.id)].sort(byTime((note) => note.at));
 
 export function noteView({ db }: Viewer, note: NoteRow): Note {
-	const { id, courseId, lessonId, position, text, at } = note;
+	const { courseId, lessonId } = note;
 	const lesson = db.find<LessonRow>('lessons', lessonId);
 	const video = db.find<VideoRow>('videos', lessonId);
 	const place = db.find<CourseRow>('courses', courseId ?? '') ?? db.find<DirectoryRow>('directories', video?.directoryId ?? '');
 	return {
-		id,
-		courseId,
-		lessonId,
-		position,
-		text,
-		at,
+		...note,
 		courseTitle: place?.title ?? '',
 		lessonTitle: lesson?.title ?? video?.title ?? '',
 		lessonType: lesson?.type ?? (video ? 'video' : ''),

@@ -24,24 +24,8 @@ export function isVisible({ user, now }: Pick<Viewer, 'user' | 'now'>, row: Noti
 }
 
 export function noticeView(viewer: Viewer, row: NoticeRow): Notice {
-	const { id, box, kind, title, summary, pinned, publishAt, expireAt, publisher, target, attachmentCount, link } = row;
-	const read = viewer.db.find<Row & { at: string }>('notice-reads', readId(viewer, id));
-	return {
-		id,
-		box,
-		kind,
-		title,
-		summary,
-		pinned,
-		publishAt,
-		expireAt,
-		publisher,
-		target,
-		attachmentCount,
-		link,
-		read: read !== undefined,
-		readAt: read?.at,
-	};
+	const read = viewer.db.find<Row & { at: string }>('notice-reads', readId(viewer, row.id));
+	return { ...row, read: read !== undefined, readAt: read?.at };
 }
 
 export function markRead(viewer: Viewer, noticeId: string, at: string): void {

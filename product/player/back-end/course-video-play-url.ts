@@ -1,7 +1,7 @@
 import { type Viewer, viewerOf } from '#app/account/back-end/viewer.ts';
 import { lessonLock } from '#app/course/back-end/catalogue.ts';
 import { courseDetail } from '#app/course/back-end/course-cards.ts';
-import { progressOf } from '#app/course/back-end/progress.ts';
+import { lessonRecordOf, progressOf } from '#app/course/back-end/progress.ts';
 import type { LessonRow, TeacherRow } from '#app/course/back-end/rows.ts';
 import { signedAddress } from '#app/documents/back-end/signed-address.ts';
 import { homeworkView } from '#app/homework/back-end/homework-view.ts';
@@ -9,7 +9,7 @@ import type { HomeworkRow } from '#app/homework/back-end/rows.ts';
 import type { Handler } from '#mock/handler.ts';
 import type { VideoPlay } from './answer-types.ts';
 import type { ClipRow, VideoRow } from './rows.ts';
-import { findPlayable, type Playable, recordOf, watchRecord } from './watching.ts';
+import { findPlayable, type Playable, watchRecord } from './watching.ts';
 
 const PLAYLIST = 4;
 
@@ -49,7 +49,7 @@ export const courseVideoPlayUrl: Handler<'main.courseVideoPlayUrl'> = (context) 
 		intro: video?.intro ?? course?.summary ?? '',
 		views: video?.views ?? course?.studentCount ?? 0,
 		publishedAt: video?.publishedAt ?? course?.publishedAt,
-		record: watchRecord(recordOf(viewer, playable)),
+		record: watchRecord(lessonRecordOf(viewer, playable.id)),
 		...neighboursOf(viewer, playable),
 		homework: viewer.db.rowsBy<HomeworkRow>('homework', 'videoId', id).map((task) => homeworkView(viewer, task)),
 	};
@@ -121,5 +121,5 @@ function rowOf({ db }: Viewer, { id, video, lesson }: Playable): (VideoRow | Les
 function entryOf(viewer: Viewer, id: string): VideoPlay['playlist'] {
 	const other = findPlayable(viewer, id);
 	if (!other) return [];
-	return [{ id, title: other.title, cover: other.cover, seconds: other.seconds, percent: recordOf(viewer, other)?.percent ?? 0 }];
+	return [{ id, title: other.title, cover: other.cover, seconds: other.seconds, percent: lessonRecordOf(viewer, other.id)?.percent ?? 0 }];
 }

@@ -1,15 +1,16 @@
-import { type Viewer, viewerOf } from '#app/account/back-end/viewer.ts';
+import { mayOnlyRead, type Viewer, viewerOf } from '#app/account/back-end/viewer.ts';
+import { lessonRecordOf } from '#app/course/back-end/progress.ts';
 import type { LessonRecordRow } from '#app/course/back-end/rows.ts';
 import { addStudy } from '#app/home/back-end/study.ts';
 import type { Handler } from '#mock/handler.ts';
-import { openVideo, type Playable, recordOf, type WatchReport, watchedSeconds, watchedSpans, watchOn, watchRecord } from './watching.ts';
+import { openVideo, type Playable, type WatchReport, watchedSeconds, watchedSpans, watchOn, watchRecord } from './watching.ts';
 
 /** Returns the record of a graduated student without writing it. */
 export const courseVideoProgressSave: Handler<'main.courseVideoProgressSave'> = (context) => {
 	const viewer = viewerOf(context);
 	const playable = openVideo(context, viewer);
 	const { position, spans = [], answers = [] } = context.input;
-	if (viewer.user.state !== 'readonly')
+	if (!mayOnlyRead(viewer.user))
 		report(
 			viewer,
 			playable,
@@ -20,16 +21,15 @@ export const courseVideoProgressSave: Handler<'main.courseVideoProgressSave'> = 
 			},
 			context.isoNow(),
 		);
-	return watchRecord(recordOf(viewer, playable));
+	return watchRecord(lessonRecordOf(viewer, playable.id));
 };
 
 function report(viewer: Viewer, playable: Playable, watched: WatchReport, at: string): void {
 	const { db } = viewer;
-	const old = recordOf(viewer, playable);
+	const old = lessonRecordOf(viewer, playable.id);
 	// Read before the update, which changes the same object.
 	const before = { seconds: watchedSeconds(old?.spans ?? []), done: old?.done === true };
 	const row = watchOn(viewer, playable, watched, at);
-	if (old) db.update<LessonRecordRow>('lesson-records', row.id, row);
-	else db.insert<LessonRecordRow>('lesson-records', row);
+	db.upsert<LessonRecordRow>('lesson-records', row);
 	addStudy(viewer, Math.round(watchedSeconds(row.spans) - before.seconds), row.done && !before.done && row.courseId ? 1 : 0);
 }

@@ -1,7 +1,7 @@
 import type { Viewer } from '#app/account/back-end/viewer.ts';
 import { lessonLock } from '#app/course/back-end/catalogue.ts';
 import { hasReplay } from '#app/course/back-end/live-lesson.ts';
-import { progressOf } from '#app/course/back-end/progress.ts';
+import { lessonRecordId, lessonRecordOf, progressOf } from '#app/course/back-end/progress.ts';
 import type { CourseRow, LessonRecordRow, LessonRow } from '#app/course/back-end/rows.ts';
 import type { RequestContext } from '#mock/context.ts';
 import type { WatchRecord } from './answer-types.ts';
@@ -61,10 +61,6 @@ export function openVideo(context: RequestContext<{ videoId: string }>, viewer: 
 	return closed ? context.fail(403, '现在不能播放这个视频') : playable;
 }
 
-export function recordOf({ db, user }: Viewer, playable: Playable): LessonRecordRow | undefined {
-	return db.find<LessonRecordRow>('lesson-records', `${user.id}.${playable.id}`);
-}
-
 export function watchRecord(row: LessonRecordRow | undefined): WatchRecord {
 	if (!row) return { position: 0, furthest: 0, watchSeconds: 0, percent: 0, finished: false, answers: [] };
 	const { position, furthest, percent, updatedAt } = row;
@@ -103,13 +99,13 @@ export interface WatchReport {
 
 /** Applies a playback report: `done` and the watched spans never shrink. */
 export function watchOn(viewer: Viewer, playable: Playable, report: WatchReport, at: string): LessonRecordRow {
-	const old = recordOf(viewer, playable);
+	const old = lessonRecordOf(viewer, playable.id);
 	const spans = mergeSpans([...(old?.spans ?? []), ...report.spans]);
 	const share = playable.seconds === 0 ? 0 : watchedSeconds(spans) / playable.seconds;
 	const done = old?.done === true || share >= DONE_SHARE;
 	const position = Math.min(Math.round(report.position ?? old?.position ?? 0), playable.seconds);
 	return {
-		id: `${viewer.user.id}.${playable.id}`,
+		id: lessonRecordId(viewer.user, playable.id),
 		userId: viewer.user.id,
 		courseId: playable.course?.id ?? null,
 		lessonId: playable.id,

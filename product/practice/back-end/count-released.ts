@@ -3,8 +3,8 @@ import { releaseOf } from '#app/exam/back-end/release.ts';
 import type { AttemptRow, PaperRow } from '#app/exam/back-end/rows.ts';
 import { needsMarking } from '#app/exam/back-end/rules/grade.ts';
 import type { Database } from '#mock/store/store.ts';
+import { practiceOf } from './practice-of.ts';
 import { recordPractice } from './record-practice.ts';
-import type { PracticeRow } from './rows.ts';
 
 /**
  * Adds the answers of attempts to the practice records and the wrong-answer book once their papers release the answers. Earlier, statistics and
@@ -26,7 +26,7 @@ function countAnswers(db: Database, paper: PaperRow, attempt: AttemptRow): void 
 	for (const { question, verdict, value } of scoreOf(db, paper, attempt).items) {
 		if (verdict === 'blank' || needsMarking(question)) continue;
 		// The student has already put the mistakes of this attempt into the book.
-		if (db.find<PracticeRow>('practice', `${userId}.${question.id}`)?.lastAt === at) continue;
+		if (practiceOf(db, userId, question.id)?.lastAt === at) continue;
 		recordPractice(db, { userId, questionId: question.id, right: verdict === 'right', value, at });
 	}
 }

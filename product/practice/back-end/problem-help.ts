@@ -5,7 +5,8 @@ import { isFinal, VERDICT } from '#app/judge/back-end/rules/verdicts.ts';
 import type { DataOf } from '#generated/api/operations.ts';
 import type { RequestContext } from '#mock/context.ts';
 import type { Handler } from '#mock/handler.ts';
-import type { HintRow, QuestionRow } from './rows.ts';
+import { takenHints } from './practice-of.ts';
+import type { QuestionRow } from './rows.ts';
 import { sealedQuestions } from './sealed-questions.ts';
 
 export type ProblemHelp = DataOf<'main.problemHelp'>;
@@ -29,14 +30,12 @@ export function helpFor(context: RequestContext<unknown>, viewer: Viewer, proble
 	return {
 		failures,
 		hintCount: hints.length,
-		hints: hintsClosed === null ? hints.slice(0, db.find<HintRow>('practice-hints', hintIdOf(user.id, problemId))?.taken ?? 0) : [],
+		hints: hintsClosed === null ? hints.slice(0, takenHints(db, user.id, problemId)) : [],
 		hintsClosed,
 		solution: solutionClosed === null && help ? { idea: help.idea, ...programOf(viewer, problemId) } : null,
 		solutionClosed,
 	};
 }
-
-export const hintIdOf = (userId: string, problemId: string): string => `${userId}.${problemId}`;
 
 const waitFor = (left: number, what: string): string | null => (left > 0 ? `再试 ${left} 次没有通过，就能看${what}` : null);
 

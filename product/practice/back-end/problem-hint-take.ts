@@ -1,21 +1,16 @@
-import { refuseReadonly, viewerOf } from '#app/account/back-end/viewer.ts';
+import { viewerOf } from '#app/account/back-end/viewer.ts';
 import type { Handler } from '#mock/handler.ts';
-import { helpFor, hintIdOf } from './problem-help.ts';
-import type { HintRow } from './rows.ts';
+import { takeHints } from './practice-of.ts';
+import { helpFor } from './problem-help.ts';
 
 /** Opens the hints up to `no` and records how many were taken. */
 export const problemHintTake: Handler<'main.problemHintTake'> = (context) => {
 	const viewer = viewerOf(context);
-	refuseReadonly(context, viewer);
 	const { db, user } = viewer;
 	const { problemId, no } = context.input;
 	const { hintsClosed, hintCount } = helpFor(context, viewer, problemId);
 	if (hintsClosed !== null) return context.fail(403, hintsClosed);
 	if (no > hintCount) return context.fail(404, '这道题没有更多提示了');
-	const id = hintIdOf(user.id, problemId);
-	const before = db.find<HintRow>('practice-hints', id);
-	const taken = Math.max(no, before?.taken ?? 0);
-	if (before) db.update<HintRow>('practice-hints', id, { taken });
-	else db.insert<HintRow>('practice-hints', { id, taken });
+	takeHints(db, { userId: user.id, aboutId: problemId, no });
 	return helpFor(context, viewer, problemId);
 };

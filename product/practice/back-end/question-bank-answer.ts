@@ -3,6 +3,7 @@ import { gradeAnswer, isBlank } from '#app/exam/back-end/rules/grade.ts';
 import type { Context, Handler } from '#mock/handler.ts';
 import { myQuestionView } from './my-question-view.ts';
 import { myQuestions } from './my-questions.ts';
+import { practiceOf } from './practice-of.ts';
 import { recordPractice } from './record-practice.ts';
 import type { QuestionRow } from './rows.ts';
 import { SEALED } from './sealed-questions.ts';
@@ -18,7 +19,6 @@ export const questionBankAnswer: Handler<'main.questionBankAnswer'> = (context) 
 	const question = db.find<QuestionRow>('questions', input.questionId);
 	if (!question) return fail(404, '没有这道题');
 	if (question.type === 'program') return fail(400, '编程题请到编程题页面提交');
-	if (user?.state === 'readonly') return fail(403, '已毕业的账号只能查看，不能练习');
 	const value = input.value ?? (input.choice === undefined ? [] : [input.choice]);
 	if (myQuestions(db, user?.id, context.now()).sealed.has(question.id)) return fail(403, SEALED);
 	if (isBlank(value)) return fail(400, '还没有作答');
@@ -29,7 +29,7 @@ export const questionBankAnswer: Handler<'main.questionBankAnswer'> = (context) 
 			verdict: 'pending',
 			rate: 0,
 			key: keyView(question),
-			mine: myQuestionView(db.find('practice', `${user?.id}.${question.id}`)),
+			mine: myQuestionView(practiceOf(db, user?.id ?? '', question.id)),
 		};
 	const right = question.type === 'short' ? rate >= SELF_PASS : rate === 100;
 	const record = recordPractice(db, {

@@ -1,14 +1,13 @@
-import { refuseReadonly, viewerOf } from '#app/account/back-end/viewer.ts';
 import { isSatAgain, ownAttempt, paperOr404, scoreOf } from '#app/exam/back-end/paper-lookup.ts';
 import { releaseOf, WHILE_SAT_AGAIN } from '#app/exam/back-end/release.ts';
 import type { Handler } from '#mock/handler.ts';
 import { unbookedMistakes } from './mistakes.ts';
+import { practiceOf } from './practice-of.ts';
 import { afterAnswer } from './record-practice.ts';
 import type { PracticeRow } from './rows.ts';
 
 export const questionBookSave: Handler<'main.questionBookSave'> = (context) => {
 	const { input, db, now, isoNow, fail } = context;
-	refuseReadonly(context, viewerOf(context));
 	const attempt = ownAttempt(context, input.attemptId);
 	const paper = paperOr404(context, attempt.paperId);
 	// Before the release, the saved questions would reveal which answers are wrong.
@@ -16,7 +15,7 @@ export const questionBookSave: Handler<'main.questionBookSave'> = (context) => {
 	if (isSatAgain(db, attempt, now())) return fail(403, WHILE_SAT_AGAIN.text);
 	const mistakes = unbookedMistakes(db, attempt, scoreOf(db, paper, attempt));
 	for (const { question, value } of mistakes) {
-		const before = db.find<PracticeRow>('practice', `${attempt.userId}.${question.id}`);
+		const before = practiceOf(db, attempt.userId, question.id);
 		const at = attempt.submittedAt ?? isoNow();
 		if (before) db.update<PracticeRow>('practice', before.id, { inBook: true, mastered: false });
 		else db.insert('practice', afterAnswer(undefined, { userId: attempt.userId, questionId: question.id, right: false, value, at }));

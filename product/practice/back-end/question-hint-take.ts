@@ -1,12 +1,12 @@
-import { refuseReadonly, viewerOf } from '#app/account/back-end/viewer.ts';
+import { viewerOf } from '#app/account/back-end/viewer.ts';
 import type { Handler } from '#mock/handler.ts';
-import type { HintRow, QuestionRow } from './rows.ts';
+import { takeHints } from './practice-of.ts';
+import type { QuestionRow } from './rows.ts';
 import { SEALED, sealedQuestions } from './sealed-questions.ts';
 
 /** Returns the hints up to `no` and records how many were taken. */
 export const questionHintTake: Handler<'main.questionHintTake'> = (context) => {
 	const viewer = viewerOf(context);
-	refuseReadonly(context, viewer);
 	const { db, user } = viewer;
 	const { questionId, no } = context.input;
 	const question = db.find<QuestionRow>('questions', questionId);
@@ -14,10 +14,6 @@ export const questionHintTake: Handler<'main.questionHintTake'> = (context) => {
 	if (sealedQuestions(db, user.id, viewer.now).has(questionId)) return context.fail(403, SEALED);
 	const all = question.key.hints ?? [];
 	if (no > all.length) return context.fail(404, '这道题没有更多提示了');
-	const id = `${user.id}.${questionId}`;
-	const before = db.find<HintRow>('practice-hints', id);
-	const taken = Math.max(no, before?.taken ?? 0);
-	if (before) db.update<HintRow>('practice-hints', id, { taken });
-	else db.insert<HintRow>('practice-hints', { id, taken });
+	const taken = takeHints(db, { userId: user.id, aboutId: questionId, no });
 	return { hints: all.slice(0, taken), total: all.length };
 };

@@ -1,4 +1,4 @@
-import { refuseReadonly, viewerOf } from '#app/account/back-end/viewer.ts';
+import { viewerOf } from '#app/account/back-end/viewer.ts';
 import type { Handler } from '#mock/handler.ts';
 import { myQuestionView } from './my-question-view.ts';
 import { ownMistakes } from './own-mistakes.ts';
@@ -7,9 +7,8 @@ import type { PracticeRow } from './rows.ts';
 /** Fields that are not sent stay as they are. */
 export const questionMistakeSave: Handler<'main.questionMistakeSave'> = (context) => {
 	const viewer = viewerOf(context);
-	refuseReadonly(context, viewer);
 	const { questionId, reason, note } = context.input;
 	const changes = { ...(reason !== undefined && { reason }), ...(note !== undefined && { note: note.trim() || null }) };
-	ownMistakes(context, viewer)(questionId);
-	return myQuestionView(viewer.db.update<PracticeRow>('practice', `${viewer.user.id}.${questionId}`, changes));
+	const { id } = ownMistakes(context, viewer)(questionId);
+	return myQuestionView(viewer.db.update<PracticeRow>('practice', id, changes));
 };

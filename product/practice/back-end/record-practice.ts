@@ -1,6 +1,7 @@
 import type { UserRow } from '#app/account/back-end/rows.ts';
 import type { Database } from '#mock/store/store.ts';
-import type { HintRow, PracticeDayRow, PracticeRow } from './rows.ts';
+import { practiceId, practiceOf, takenHints } from './practice-of.ts';
+import type { PracticeDayRow, PracticeRow } from './rows.ts';
 import { reviewRowOf, saveReview } from './save-review.ts';
 
 /** Right answers in a row after which a question of the wrong-answer book is mastered, unless the student chose another number. */
@@ -35,7 +36,7 @@ export function afterAnswer(
 	const streak = right ? (before?.streak ?? 0) + (hints > 0 ? 0 : 1) : 0;
 	const inBook = before?.inBook === true || !right;
 	return {
-		id: `${userId}.${questionId}`,
+		id: practiceId(userId, questionId),
 		userId,
 		questionId,
 		times: (before?.times ?? 0) + 1,
@@ -55,22 +56,27 @@ export function afterAnswer(
 }
 
 export function recordPractice(db: Database, practised: PracticeAnswer): PracticeRow {
-	const id = `${practised.userId}.${practised.questionId}`;
-	const before = db.find<PracticeRow>('practice', id);
+	const { userId, questionId } = practised;
+	const before = practiceOf(db, userId, questionId);
 	if (before && practised.requestKey && before.requestKey === practised.requestKey) return before;
-	const hints = db.find<HintRow>('practice-hints', id)?.taken ?? 0;
-	const after = afterAnswer(before, practised, { masteredAfter: masteredAfterOf(db, practised.userId), hints });
-	if (hints > 0) db.remove('practice-hints', id);
+	const hints = takenHints(db, userId, questionId);
+	const after = afterAnswer(before, practised, { masteredAfter: masteredAfterOf(db, userId), hints });
+	if (hints > 0) db.remove('practice-hints', after.id);
 	countDay(db, practised);
 	// A question that was reviewed and is wrong again comes back soon.
 	if (before && !practised.right && reviewRowOf(db, before)) saveReview(db, before, { at: practised.at, grade: 'again' });
-	return before ? db.update<PracticeRow>('practice', before.id, after) : db.insert<PracticeRow>('practice', after);
+	return db.upsert<PracticeRow>('practice', after);
 }
 
 function countDay(db: Database, { userId, at, right }: PracticeAnswer): void {
 	const date = at.slice(0, 10);
 	const id = `${userId}.${date}`;
 	const day = db.find<PracticeDayRow>('practice-days', id);
-	if (day) db.update<PracticeDayRow>('practice-days', id, { count: day.count + 1, right: day.right + (right ? 1 : 0) });
-	else db.insert<PracticeDayRow>('practice-days', { id, userId, date, count: 1, right: right ? 1 : 0 });
+	db.upsert<PracticeDayRow>('practice-days', {
+		id,
+		userId,
+		date,
+		count: (day?.count ?? 0) + 1,
+		right: (day?.right ?? 0) + (right ? 1 : 0),
+	});
 }

@@ -8,8 +8,7 @@ export function saveReview(db: Database, record: PracticeRow, { at, grade }: { a
 	const before = reviewRowOf(db, record);
 	const card = afterReview(before?.card ?? cardOfMistake(record.lastAt), at, grade);
 	const { id, userId, questionId } = record;
-	if (before) db.update<ReviewRow>('reviews', id, { card });
-	else db.insert<ReviewRow>('reviews', { id, userId, questionId, card });
+	db.upsert<ReviewRow>('reviews', { id, userId, questionId, card });
 	return card;
 }
 
@@ -17,6 +16,5 @@ export function countReview(db: Database, userId: string, at: string): void {
 	const date = at.slice(0, 10);
 	const id = `${userId}.${date}`;
 	const day = db.find<ReviewDayRow>('review-days', id);
-	if (day) db.update<ReviewDayRow>('review-days', id, { count: day.count + 1 });
-	else db.insert<ReviewDayRow>('review-days', { id, userId, date, count: 1 });
+	db.upsert<ReviewDayRow>('review-days', { id, userId, date, count: (day?.count ?? 0) + 1 });
 }

@@ -1,7 +1,7 @@
 /** Decides which questions of the bank give neither key nor analysis to a user. Every operation that returns questions asks here. */
 
 import type { UserRow } from '#app/account/back-end/rows.ts';
-import { refusalFor, type Viewer } from '#app/account/back-end/viewer.ts';
+import { mayOnlyRead, type Viewer } from '#app/account/back-end/viewer.ts';
 import { ownRunningProblems } from '#app/competition/back-end/own-running-problems.ts';
 import { attemptsOf } from '#app/exam/back-end/paper-lookup.ts';
 import { isClosed } from '#app/exam/back-end/paper-state.ts';
@@ -9,7 +9,8 @@ import { releaseOf } from '#app/exam/back-end/release.ts';
 import type { AttemptStateName, PaperRow } from '#app/exam/back-end/rows.ts';
 import type { Database } from '#mock/store/store.ts';
 import { toIsoTime } from '#mock/store/time-offset.ts';
-import type { PracticeRow, QuestionRow } from './rows.ts';
+import { practiceOf } from './practice-of.ts';
+import type { QuestionRow } from './rows.ts';
 
 const HANDED_IN: readonly AttemptStateName[] = ['submitted', 'marking', 'marked'];
 
@@ -43,7 +44,7 @@ export function sealedQuestions(db: Database, userId: string | undefined, now: n
 	for (const [problemId, endAt] of ownRunningProblems(viewer)) {
 		for (const { id } of db.rowsBy<QuestionRow>('questions', 'problemId', problemId)) add(running, id, Date.parse(endAt));
 	}
-	const isPractised = (id: string): boolean => db.find<PracticeRow>('practice', `${userId}.${id}`) !== undefined;
+	const isPractised = (id: string): boolean => practiceOf(db, userId, id) !== undefined;
 	const sealed: Times = new Map(running);
 	for (const [id, at] of waiting) if (!released.has(id)) add(sealed, id, at);
 	for (const [id, at] of ahead) if (!released.has(id) && !isPractised(id)) add(sealed, id, at);
@@ -71,7 +72,7 @@ function sortPapers({ db, user, now }: Viewer): Sources {
 		const target = releaseOf(paper, attempt, now).answers ? sets.released : sets.waiting;
 		addPaper(target, paper, opensAt(paper, Number.POSITIVE_INFINITY));
 	}
-	if (refusalFor(user)) return sets;
+	if (mayOnlyRead(user)) return sets;
 	for (const paper of db.rows<PaperRow>('papers')) {
 		if (!isExam(paper) || isClosed(paper, now) || handedIn.has(paper)) continue;
 		addPaper(sets.ahead, paper, timeOf(paper.closeAt));

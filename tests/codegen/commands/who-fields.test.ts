@@ -239,3 +239,24 @@ test('a field that a pipe names, of a list and of an object whose keys are data'
 		/manifests\/pages\/courses.yaml:22:\d+ +`subtitle` of block cards reads it/,
 	);
 });
+
+test('fields by which the mock makes and removes rows', async () => {
+	const project = busyProject();
+	applyEdit(project, {
+		file: 'manifests/api/main.yaml',
+		find: '  /dictionaries:\n',
+		replace: `  /marks:
+    post:
+      operationId: mark
+      requestBody:
+        content: { application/json: { schema: { type: object, properties: { tag: { type: string }, marked: { type: boolean } } } } }
+      responses: { '200': { description: 标签, content: { application/json: { schema: { type: object, properties: { id: { type: string } } } } } } }
+      x-mock: { resource: tags, answer: toggle, key: { tag: id }, by: marked, references: { tag: { resource: tags } } }
+  /dictionaries:
+`,
+	});
+	expect((await ask(['main.mark.marked'], project)).output).toMatch(/the mock of main.mark makes or removes its row by it/);
+	expect((await ask(['main.mark.tag'], project)).output).toMatch(
+		/finds its row by it\n.*the mock of main.mark finds the row that it names/,
+	);
+});

@@ -112,7 +112,7 @@ test('x-mock offers the keys of its kind alone', () => {
 		const api = { paths: { '/': { get: { 'x-mock': mock } } } };
 		return offeredAt(schemas, 'api.json', api, ['paths', '/', 'get', 'x-mock', ...place]);
 	};
-	const common = ['guard', 'code', 'message', 'delay'];
+	const common = ['guard', 'readOnly', 'code', 'message', 'delay'];
 	expect(offeredIn({}).keys).toEqual(['answer', 'session', 'handler']);
 	expect(offeredIn({ answer: 'const' }).keys).toEqual(['answer', 'value', ...common]);
 	expect(offeredIn({ handler: 'login' }).keys).toEqual(['handler', ...common]);
