@@ -440,6 +440,10 @@ export interface EachBlock extends BlockBase {
 	where?: Expression<boolean>;
 	/** Heading above the rows, which are then a list of that name; not shown without rows. By default the blocks of all rows follow one another. */
 	title?: TextValue;
+	/** Accessible name of the rows, which are then a list without a heading; the title by default. */
+	label?: TextValue;
+	/** Makes the rows a list with numbers, from 1 on each page; false by default. */
+	numbered?: boolean;
 	/** Blocks of one row. */
 	blocks: readonly BlockDefinition[];
 	/** Text shown when there are no rows; nothing by default. */
