@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { AnswerValue } from '#app/question/answer-options.ts';
+import type { Question } from '#app/question/api-types.ts';
 import type { StorageEntry } from '#src/lib/storage-entry.ts';
 import { useAccess } from '#src/pages/use-access.ts';
 import { useKeptData } from '#src/pages/use-kept-data.ts';
 import { usePageState } from '#src/pages/use-page-state.ts';
-import type { AnswerValue } from '#src/ui/answer-fields/answer-options.ts';
-import type { PracticeResult, Question } from './api-types.ts';
+import type { PracticeResult } from './api-types.ts';
 import { type PracticeSet, restoreSet, startRound } from './practice-set.ts';
 
 export interface PracticeSetControl {
