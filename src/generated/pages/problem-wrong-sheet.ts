@@ -29,34 +29,31 @@ export const page: PageDefinition = {
 			blocks: [
 				{
 					block: 'stack',
+					direction: 'horizontal',
 					label: '打印设置',
 					blocks: [
 						{
-							block: 'filter-bar',
-							label: '印哪些',
-							facets: [
-								{ label: '留出答题的地方', binds: 'room', primary: true, kind: 'yes', needs: [] },
-								{ label: '末尾附答案与解析', binds: 'keys', primary: true, kind: 'yes', needs: [] },
+							block: 'buttons',
+							items: [
+								{
+									label: '留出答题的地方',
+									pressed: (s) => s.state.room === true,
+									actions: [{ set: (s) => ({ room: s.state.room !== true }) }],
+								},
+								{
+									label: '末尾附答案与解析',
+									pressed: (s) => s.state.keys === true,
+									actions: [{ set: (s) => ({ keys: s.state.keys !== true }) }],
+								},
+								{ label: '打印', icon: 'print', kind: 'primary', actions: [{ print: true }] },
 							],
 							needs: [],
 						},
 						{
-							block: 'stack',
-							direction: 'horizontal',
-							blocks: [
-								{
-									block: 'buttons',
-									items: [{ label: '打印', icon: 'print', kind: 'primary', actions: [{ print: true }] }],
-									needs: [],
-								},
-								{
-									block: 'text',
-									text: (s, p) => `一共 ${s.data.sheet?.total ?? ''} 题${p.count(s.data.sheet?.list) < s.data.sheet?.total ? '，这里是最近的 ' + p.count(s.data.sheet?.list) + ' 题' : ''}`,
-									look: 'muted',
-									needs: ['sheet'],
-								},
-							],
-							needs: [],
+							block: 'text',
+							text: (s, p) => `一共 ${s.data.sheet?.total ?? ''} 题${p.count(s.data.sheet?.list) < s.data.sheet?.total ? '，这里是最近的 ' + p.count(s.data.sheet?.list) + ' 题' : ''}`,
+							look: 'muted',
+							needs: ['sheet'],
 						},
 					],
 					when: (s) => s.data.sheet?.total > 0,
