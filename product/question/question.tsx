@@ -92,6 +92,7 @@ export function Question(props: QuestionProps) {
 				</>
 			)}
 			{children}
+			{mode === 'print' && props.room && <div className={styles.room} data-long={question.type === 'short' || undefined} />}
 			{mode === 'review' && props.answerKey && (
 				<AnswerKey question={question} answerKey={props.answerKey} label={`第 ${props.no} 题的解析`} />
 			)}
@@ -135,12 +136,7 @@ function Answer(props: QuestionProps) {
 		case 'review':
 			return <GivenAnswer question={question} value={props.value} rightKeys={props.answerKey?.answer} />;
 		case 'print':
-			return (
-				<>
-					{optionsOf(question).length > 0 && <OptionList question={question} />}
-					{props.room && <div className={styles.room} data-long={question.type === 'short' || undefined} />}
-				</>
-			);
+			return optionsOf(question).length > 0 && <OptionList question={question} />;
 		case 'marker':
 			return <MarkedOptions {...props} />;
 	}
