@@ -59,7 +59,11 @@ export function QuestionCard(props: QuestionCardProps) {
 				no={no}
 				heading={heading}
 				facts={<Facts question={question} />}
-				{...(result ? { mode: 'graded', value, answerKey: result.key } : { mode: 'ask', value, onChange: onValue })}
+				mode="ask"
+				value={value}
+				disabled={result !== null}
+				rightKeys={result?.key.answer}
+				onChange={onValue}
 			>
 				{question.type === 'program' ? <ProgramLink question={question} /> : <AfterFields {...props} heading={heading} />}
 			</QuestionView>

@@ -1,50 +1,77 @@
 import { useId } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icons.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './answer-fields.module.css';
-import { type AnswerValue, blankCount, fillBlank, type QuestionContent } from './answer-options.ts';
-import { Choices } from './options.tsx';
+import { type AnswerValue, blankCount, choose, fillBlank, optionsOf, type QuestionContent, verdictOf } from './answer-options.ts';
+import { OptionText } from './option-text.tsx';
+import optionStyles from './options.module.css';
 
-interface AnswerFieldsProps {
+export interface AnswerFieldsProps {
 	question: QuestionContent;
 	value: AnswerValue;
 	/** Text fields become read-only instead, so that they keep the focus. */
 	disabled?: boolean;
-	/** The right options, once they may be shown. */
+	/** The right options, once they may be shown; then options are marked as right or wrong. */
 	rightKeys?: readonly string[] | undefined;
 	/** Offers a button that takes the choice back. */
 	clearable?: boolean;
-	/** Not needed by fields that are disabled. */
-	onChange?: (value: AnswerValue) => void;
+	onChange: (value: AnswerValue) => void;
 }
 
 /** Fields for the answer to a question. A program has a workbench of its own, so it has none here. */
-export function AnswerFields({ question, value, disabled = false, rightKeys, clearable = false, onChange }: AnswerFieldsProps) {
-	const fields = { question, value, disabled, onChange: (next: AnswerValue): void => onChange?.(next) };
-	switch (question.type) {
+export function AnswerFields(props: AnswerFieldsProps) {
+	switch (props.question.type) {
 		case 'single':
 		case 'multiple':
 		case 'judge':
-			return <Choices {...fields} rightKeys={rightKeys} clearable={clearable} />;
+			return <Choices {...props} />;
 		case 'blank':
-			return <Blanks {...fields} />;
+			return <Blanks {...props} />;
 		case 'short':
-			return <ShortAnswer {...fields} />;
+			return <ShortAnswer {...props} />;
 		case 'program':
 			return null;
 	}
 }
 
-interface TextFieldsProps {
-	question: QuestionContent;
-	value: AnswerValue;
-	disabled: boolean;
-	onChange: (value: AnswerValue) => void;
+function Choices({ question, value, disabled = false, rightKeys, clearable = false, onChange }: AnswerFieldsProps) {
+	const name = useId();
+	const many = question.type === 'multiple';
+	return (
+		<fieldset className={optionStyles.fields} disabled={disabled} data-graded={rightKeys ? '' : undefined}>
+			<legend className={optionStyles.legend}>{many ? '可以选几项' : '选一项'}</legend>
+			{optionsOf(question).map(({ key, mark, html }) => {
+				const verdict = rightKeys && verdictOf(key, value, rightKeys);
+				return (
+					<label key={key} className={optionStyles.option} data-verdict={verdict}>
+						<input
+							type={many ? 'checkbox' : 'radio'}
+							name={name}
+							value={key}
+							checked={value.includes(key)}
+							onChange={() => onChange(choose(question, value, key))}
+						/>
+						<OptionText question={question} mark={mark} html={html} />
+						{verdict && (
+							<span className={optionStyles.verdict}>
+								<Icon name={verdict === 'right' ? 'check' : 'close'} />
+								<VisuallyHidden>{verdict === 'right' ? '正确答案' : '选错了'}</VisuallyHidden>
+							</span>
+						)}
+					</label>
+				);
+			})}
+			{clearable && value.length > 0 && !disabled && <Button label="清除选择" kind="text" onPress={() => onChange([])} />}
+		</fieldset>
+	);
 }
 
 /** The server refuses longer answers. */
 const BLANK_LENGTH = 200;
 const SHORT_LENGTH = 5000;
 
-const Blanks = ({ question, value, disabled, onChange }: TextFieldsProps) => (
+const Blanks = ({ question, value, disabled, onChange }: AnswerFieldsProps) => (
 	<div className={styles.texts}>
 		{Array.from({ length: blankCount(question) }, (_item, index) => `第 ${index + 1} 空`).map((label, index) => (
 			<label key={label} className={styles.blank}>
@@ -63,7 +90,7 @@ const Blanks = ({ question, value, disabled, onChange }: TextFieldsProps) => (
 	</div>
 );
 
-function ShortAnswer({ value, disabled, onChange }: TextFieldsProps) {
+function ShortAnswer({ value, disabled, onChange }: AnswerFieldsProps) {
 	const id = useId();
 	const text = value[0] ?? '';
 	return (

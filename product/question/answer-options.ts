@@ -14,14 +14,8 @@ export type AnswerQuestion = Omit<QuestionContent, 'stemHtml'>;
 /** Option keys, `right` or `wrong`, one text per blank, one text, or language and lines of a program. Empty without an answer. */
 export type AnswerValue = readonly string[];
 
-export interface ShownOption {
-	key: string;
-	mark: string;
-	html: string;
-}
-
 /** Options as keys and their HTML; true/false questions have fixed ones. */
-export function optionsOf({ type, options }: AnswerQuestion): ShownOption[] {
+export function optionsOf({ type, options }: AnswerQuestion): { key: string; mark: string; html: string }[] {
 	if (type === 'judge') {
 		return [
 			{ key: 'right', mark: '对', html: '正确' },
@@ -47,10 +41,12 @@ export function optionOfKey(question: AnswerQuestion, pressed: string): string |
 	return options[index]?.key ?? null;
 }
 
-/** `chosen` as long as the right answer is not shown; undefined for an option that needs no mark. */
-export type OptionVerdict = 'right' | 'wrong' | 'chosen' | undefined;
-
-export function verdictOf(key: string, value: AnswerValue, rightKeys: readonly string[] | undefined): OptionVerdict {
+/** How an option is marked: `chosen` as long as the right answer is not shown. */
+export function verdictOf(
+	key: string,
+	value: AnswerValue,
+	rightKeys: readonly string[] | undefined,
+): 'right' | 'wrong' | 'chosen' | undefined {
 	if (rightKeys?.includes(key)) return 'right';
 	if (!value.includes(key)) return undefined;
 	return rightKeys ? 'wrong' : 'chosen';

@@ -1,29 +1,19 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { useDictionaries } from '#src/pages/use-dictionaries.ts';
 import { RichText } from '#src/ui/rich-text/rich-text.tsx';
-import { AnswerFields } from './answer-fields.tsx';
+import { AnswerFields, type AnswerFieldsProps } from './answer-fields.tsx';
 import { AnswerKey } from './answer-key.tsx';
 import { type AnswerValue, optionsOf, type QuestionContent } from './answer-options.ts';
 import type { QuestionKey, QuestionMaterial } from './api-types.ts';
+import { GivenAnswer } from './given-answer.tsx';
+import { MarkerOptions, type MarkerOptionsProps } from './marker-options.tsx';
 import { Material } from './material.tsx';
-import { OptionButtons, OptionList } from './options.tsx';
+import { OptionText } from './option-text.tsx';
+import optionStyles from './options.module.css';
 import styles from './question.module.css';
 
-/** Fields to answer. */
-interface Asked {
-	mode: 'ask';
-	value: AnswerValue;
-	disabled?: boolean;
-	clearable?: boolean;
-	onChange: (value: AnswerValue) => void;
-}
-
-/** The fields with what is right and what is wrong, right after the answer. */
-interface Graded {
-	mode: 'graded';
-	value: AnswerValue;
-	answerKey: QuestionKey;
-}
+/** Fields to answer; graded once they are told what is right. */
+type Asked = { mode: 'ask' } & Omit<AnswerFieldsProps, 'question'>;
 
 /** The answer beside the right one, after the paper is over; without a key as long as the server keeps it. */
 interface Reviewed {
@@ -38,15 +28,8 @@ interface Printed {
 	room: boolean;
 }
 
-/** Inside a film: the first option that is pressed is the answer. */
-interface Marked {
-	mode: 'marker';
-	/** Null until an option was pressed. */
-	chosen: string | null;
-	rightKey: string;
-	explanation: string;
-	onChoose: (key: string) => void;
-}
+/** Inside a film. */
+type Marked = { mode: 'marker' } & Omit<MarkerOptionsProps, 'question'>;
 
 interface QuestionParts {
 	question: QuestionContent;
@@ -70,7 +53,7 @@ interface QuestionParts {
 	children?: ReactNode;
 }
 
-export type QuestionProps = QuestionParts & (Asked | Graded | Reviewed | Printed | Marked);
+export type QuestionProps = QuestionParts & (Asked | Reviewed | Printed | Marked);
 
 /** A question, wherever it is shown. */
 export function Question(props: QuestionProps) {
@@ -125,58 +108,29 @@ function Head({ question, mode, level, no, total, score, heading, facts, id, mat
 }
 
 function Answer(props: QuestionProps) {
-	const { question } = props;
 	switch (props.mode) {
-		case 'ask': {
-			const { value, disabled = false, clearable = false, onChange } = props;
-			return <AnswerFields question={question} value={value} disabled={disabled} clearable={clearable} onChange={onChange} />;
-		}
-		case 'graded':
-			return <AnswerFields question={question} value={props.value} disabled rightKeys={props.answerKey.answer} />;
+		case 'ask':
+			return <AnswerFields {...props} />;
 		case 'review':
-			return <GivenAnswer question={question} value={props.value} rightKeys={props.answerKey?.answer} />;
+			return <GivenAnswer {...props} rightKeys={props.answerKey?.answer} />;
 		case 'print':
-			return optionsOf(question).length > 0 && <OptionList question={question} />;
+			return <PaperOptions {...props} />;
 		case 'marker':
-			return <MarkedOptions {...props} />;
+			return <MarkerOptions {...props} />;
 	}
 }
 
-interface GivenAnswerProps {
-	question: QuestionContent;
-	value: AnswerValue;
-	rightKeys: readonly string[] | undefined;
-}
-
-function GivenAnswer({ question, value, rightKeys }: GivenAnswerProps) {
-	if (optionsOf(question).length > 0) return <OptionList question={question} value={value} rightKeys={rightKeys} />;
-	const [language = '', ...program] = value;
-	const lines = question.type === 'program' ? program : value;
+/** Options to tick by hand. */
+function PaperOptions({ question }: Pick<QuestionParts, 'question'>) {
+	const options = optionsOf(question);
+	if (options.length === 0) return null;
 	return (
-		<dl className={styles.given}>
-			<dt>我的答案{question.type === 'program' && language && `（${language}）`}</dt>
-			<dd>
-				{lines.length > 0 ? (
-					// biome-ignore lint/a11y/noNoninteractiveTabindex: a long line scrolls by keyboard, too
-					<pre tabIndex={0}>{lines.join('\n')}</pre>
-				) : (
-					'没有作答'
-				)}
-			</dd>
-		</dl>
+		<ul className={optionStyles.paper} aria-label="选项">
+			{options.map(({ key, mark, html }) => (
+				<li key={key} className={optionStyles.option}>
+					<OptionText question={question} mark={question.type === 'judge' ? '' : mark} html={html} />
+				</li>
+			))}
+		</ul>
 	);
 }
-
-const MarkedOptions = ({ question, chosen, rightKey, explanation, onChoose }: Marked & Pick<QuestionParts, 'question'>) => (
-	<>
-		<OptionButtons question={question} chosen={chosen} rightKey={rightKey} onChoose={onChoose} />
-		<div role="status">
-			{chosen !== null && (
-				<p className={styles.explanation}>
-					<strong>{chosen === rightKey ? '答对啦！' : `再想想，正确答案是 ${rightKey}。`}</strong>
-					<RichText inline format="text" content={explanation} />
-				</p>
-			)}
-		</div>
-	</>
-);

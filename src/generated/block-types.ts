@@ -448,6 +448,8 @@ export interface EachBlock extends BlockBase {
 	blocks: readonly BlockDefinition[];
 	/** Text shown when there are no rows; nothing by default. */
 	empty?: TextValue;
+	/** Buttons below the text of `empty`; may not use `row`. */
+	emptyButtons?: readonly ButtonSpec[];
 }
 
 /** One filter. The type of its state decides the control: with options, a list state takes several and a text or number state takes one; without options, a boolean state is a switch and a text state a text field. */

@@ -1,4 +1,5 @@
-import { block, blocks, boolean, expression, optional, required, rowKey, source, text } from '../grammar.ts';
+import { button } from '../actions.ts';
+import { block, blocks, boolean, expression, list, object, optional, required, rowKey, source, text } from '../grammar.ts';
 
 export const each = block('each', {
 	name: 'EachBlock',
@@ -19,5 +20,6 @@ export const each = block('each', {
 		numbered: optional(boolean, 'Makes the rows a list with numbers, from 1 on each page; false by default.'),
 		blocks: required(blocks, 'Blocks of one row.'),
 		empty: optional(text, 'Text shown when there are no rows; nothing by default.', { scope: 'outer' }),
+		emptyButtons: optional(list(object(button)), 'Buttons below the text of `empty`; may not use `row`.', { scope: 'outer' }),
 	},
 });

@@ -2,6 +2,7 @@ import type { EachBlock as EachSpec } from '#generated/block-types.ts';
 import { Blocks } from '#src/pages/blocks.tsx';
 import { WithScope } from '#src/pages/page-context.tsx';
 import type { BlockProps } from '#src/pages/page-definition.ts';
+import { useEmptyNotice } from '#src/pages/use-empty-notice.ts';
 import { type Row, useRows } from '#src/pages/use-rows.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
@@ -10,12 +11,13 @@ import styles from './each-block.module.css';
 
 export function EachBlock({ block }: BlockProps<'each'>) {
 	const scope = useScope();
+	const emptyNotice = useEmptyNotice();
 	const { rows, paging } = useRows(block.source, block.key);
 	const { where } = block;
 	const shown = where ? rows.filter((row) => row.scope.read(where)) : rows;
 	const title = scope.text(block.title);
 	const label = scope.text(block.label) || title;
-	if (shown.length === 0) return block.empty ? <EmptyNotice text={scope.text(block.empty)} /> : null;
+	if (shown.length === 0) return block.empty ? <EmptyNotice {...emptyNotice(block)} /> : null;
 	return (
 		<>
 			<Rows block={block} rows={shown} title={title} label={label} />

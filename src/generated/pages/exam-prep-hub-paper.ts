@@ -408,6 +408,7 @@ export const page: PageDefinition = {
 								},
 							],
 							empty: '没有这样的题目',
+							emptyButtons: [{ label: '看全部题目', actions: [{ set: () => ({ verdict: null }) }], when: (s) => s.state.verdict != null }],
 							needs: ['review'],
 						},
 					],

@@ -82,6 +82,7 @@ export const page: PageDefinition = {
 						},
 					],
 					empty: '没有可以打印的错题，换个条件试试',
+					emptyButtons: [{ label: '去错题本', icon: 'book', actions: [{ open: { route: 'ucenter', query: { tab: () => 'wrong' } } }] }],
 					needs: ['sheet'],
 				},
 				{

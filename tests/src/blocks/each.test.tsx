@@ -47,4 +47,6 @@ test('shows neither title nor list without rows, but the text of `empty`', async
 	const none = { title: '作品', where: () => false };
 	expect((await shown(none)).queryByRole('heading')).toBeNull();
 	expect((await shown({ ...none, empty: '还没有作品' })).container.textContent).toContain('还没有作品');
+	const led = await shown({ ...none, empty: '还没有作品', emptyButtons: [{ label: '去做一个', actions: [] }] });
+	expect(led.getByRole('button', { name: '去做一个' })).toBeTruthy();
 });
