@@ -77,7 +77,7 @@ export function Question(props: QuestionProps) {
 			{children}
 			{mode === 'print' && props.room && <div className={styles.room} data-long={question.type === 'short' || undefined} />}
 			{mode === 'review' && props.answerKey && (
-				<AnswerKey question={question} answerKey={props.answerKey} label={`第 ${props.no} 题的解析`} />
+				<AnswerKey question={question} answerKey={props.answerKey} label={props.no === undefined ? '解析' : `第 ${props.no} 题的解析`} />
 			)}
 		</Frame>
 	);
