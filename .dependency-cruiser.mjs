@@ -62,6 +62,7 @@ export const PRODUCT_SUBJECTS = {
 		documents: 'signed addresses',
 		home: 'minutes that were watched',
 		homework: 'films that were handed in',
+		question: 'questions inside a film',
 	},
 	documents: {
 		account: 'who asks',
@@ -81,6 +82,7 @@ export const PRODUCT_SUBJECTS = {
 		course: 'a paper finishes its lesson',
 		judge: 'its programs are judged',
 		practice: 'its questions, and the mistakes that it leaves',
+		question: 'questions as they are shown',
 	},
 	practice: {
 		account: 'who asks',
@@ -88,6 +90,7 @@ export const PRODUCT_SUBJECTS = {
 		exam: 'questions stay sealed while a paper runs',
 		home: 'days, and days in a row',
 		judge: 'problems beside questions',
+		question: 'questions as they are shown',
 	},
 	judge: {
 		account: 'who asks',
@@ -101,6 +104,7 @@ export const PRODUCT_SUBJECTS = {
 		honours: 'certificates of winners',
 		judge: 'programs of a task are judged',
 		notices: 'messages about an entry',
+		question: 'tasks that are questions',
 	},
 	honours: {
 		account: 'who asks',
@@ -116,6 +120,7 @@ export const PRODUCT_SUBJECTS = {
 		homework: 'messages about homework',
 		honours: 'messages about honours',
 	},
+	question: {},
 	timetable: {},
 	notes: {
 		account: 'who asks',

@@ -213,8 +213,8 @@ export const blockKeys: Readonly<Record<string, KeyGrammar>> = {
 	guard: optional(reference('guard'), 'Renders the block only for users who pass this guard.'),
 	busy: optional(expression('boolean'), 'Covers the block and prevents input while this is true.', { scope: 'outer' }),
 	print: optional(
-		either(anyOf('never', 'only'), object(sheet)),
-		'Block on paper: `never` leaves it out, `only` shows it nowhere else, an object makes it the sheet of the page. Controls are never printed.',
+		either(anyOf('never', 'only', 'new-page'), object(sheet)),
+		'Block on paper: `never` leaves it out, `only` shows it nowhere else, `new-page` begins a page with it, an object makes it the sheet of the page. Controls are never printed.',
 	),
 };
 

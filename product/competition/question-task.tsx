@@ -1,11 +1,10 @@
+import { Question } from '#app/question/question.tsx';
 import { classNames } from '#src/lib/class-names.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { useDictionaries } from '#src/pages/use-dictionaries.ts';
 import { useFeedback } from '#src/pages/use-feedback.ts';
-import { AnswerFields } from '#src/ui/answer-fields/answer-fields.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { RichText } from '#src/ui/rich-text/rich-text.tsx';
 import type { Rest } from '#src/ui/use-press.ts';
 import styles from './answer-desk.module.css';
 import type { CompetitionDetail, CompetitionMine, CompetitionTask } from './play-types.ts';
@@ -36,10 +35,7 @@ export function QuestionTask({ detail: { competition }, mine, task }: TaskProps)
 	};
 	return (
 		<div className={classNames(styles.part, styles.card)}>
-			<div className={styles.stem}>
-				<RichText content={question.stemHtml} format="html" />
-			</div>
-			<AnswerFields question={question} value={value} disabled={!open} clearable onChange={change} />
+			<Question mode="ask" question={question} value={value} disabled={!open} clearable onChange={change} />
 			{problem && (
 				<p className={styles.problem} role="alert">
 					没有交上：{problem}

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import type { AnswerValue } from '#app/question/answer-options.ts';
 import { createSaver, type SendOutcome } from '#src/lib/create-saver.ts';
 import { saveOnLeaving } from '#src/lib/save-on-leaving.ts';
 import { useCalls } from '#src/pages/use-calls.ts';
 import { useClock } from '#src/pages/use-clock.ts';
-import type { AnswerValue } from '#src/ui/answer-fields/answer-options.ts';
 import type { TaskAnswer } from './play-types.ts';
 
 const SAVE = 'main.competitionAnswerSave';

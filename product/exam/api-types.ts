@@ -4,10 +4,8 @@ type ApiSchemas = components['schemas'];
 
 export type PaperDetail = ApiSchemas['PaperDetail'];
 export type PaperItem = ApiSchemas['PaperItem'];
-export type QuestionMaterial = ApiSchemas['QuestionMaterial'];
 export type AttemptState = ApiSchemas['AttemptState'];
 export type AnswerRow = ApiSchemas['AnswerRow'];
 export type AnswerInput = ApiSchemas['AnswerInput'];
-export type ReportRow = ApiSchemas['ReportRow'];
 export type AttemptReport = ApiSchemas['AttemptReport'];
 export type StudentNote = ApiSchemas['StudentNote'];

@@ -1,5 +1,6 @@
 /** The paper as one row of questions. Pure. */
-import type { PaperDetail, PaperItem, QuestionMaterial } from './api-types.ts';
+import type { QuestionMaterial } from '#app/question/api-types.ts';
+import type { PaperDetail, PaperItem } from './api-types.ts';
 import { type Entry, entryOf, isAnswered, type Journal } from './attempt/journal.ts';
 
 export interface ExamQuestion extends PaperItem {

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import { answerText } from '#app/question/answer-options.ts';
 import type { ComponentProps } from '#generated/component-props.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { useCalls } from '#src/pages/use-calls.ts';
@@ -8,7 +9,6 @@ import { Button } from '#src/ui/button.tsx';
 import type { AttemptReport, StudentNote } from './api-types.ts';
 import { type Journal, parseJournal } from './attempt/journal.ts';
 import { type UndeliveredAnswer, undeliveredAnswers } from './attempt/undelivered.ts';
-import { shownValue } from './shown-value.ts';
 import styles from './undelivered-answers.module.css';
 
 /** Lists answers that never reached the server until the student dismisses them, with the note sent to the teacher about them. */
@@ -116,9 +116,9 @@ function AnswerList({ report, answers }: { report: AttemptReport; answers: reado
 						<h3>第 {no} 题</h3>
 						<dl>
 							<dt>这台设备上写的</dt>
-							<dd>{mine.length === 0 ? '（清除了答案）' : shownValue(question, mine)}</dd>
+							<dd>{mine.length === 0 ? '（清除了答案）' : answerText(question, mine)}</dd>
 							<dt>收到并判分的</dt>
-							<dd>{shownValue(question, value)}</dd>
+							<dd>{answerText(question, value) || '（没有作答）'}</dd>
 						</dl>
 					</li>
 				);

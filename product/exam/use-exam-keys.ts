@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { choose, optionOfKey } from '#src/ui/answer-fields/answer-options.ts';
+import { choose, optionOfKey } from '#app/question/answer-options.ts';
 import type { Attempt } from './attempt/attempt.ts';
 import type { AttemptView } from './attempt/attempt-core.ts';
 import { entryOf } from './attempt/journal.ts';

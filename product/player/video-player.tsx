@@ -9,13 +9,13 @@ import { useCalls } from '#src/pages/use-calls.ts';
 import { useClock } from '#src/pages/use-clock.ts';
 import { useComponent } from '#src/pages/use-component.ts';
 import { useKeptData } from '#src/pages/use-kept-data.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { ControlBar } from './control-bar.tsx';
 import { createPlayer, type Player } from './create-player.ts';
 import footStyles from './film-foot.module.css';
 import { createFilmPosition } from './film-position.ts';
 import { KeyHelp } from './key-help.tsx';
-import { MarkerQuestion } from './marker-question.tsx';
 import type { Play } from './play.ts';
 import { REPORT_WATCHING } from './report-watching.ts';
 import { cuesOf } from './rules/cues.ts';
@@ -27,6 +27,9 @@ import { useScreens } from './use-screens.ts';
 import styles from './video-player.module.css';
 
 type PlayerProps = ComponentProps['player#VideoPlayer'];
+
+/** Most films ask nothing; those that do load it before the film gets there. */
+const MarkerQuestion = lazyComponent(async () => (await import('./marker-question.tsx')).MarkerQuestion);
 
 export function VideoPlayer({ video, at, lesson, catalog, children }: PlayerProps) {
 	if (video.state !== 'ready' || video.sources.length === 0) return <Unplayable play={video} />;
@@ -70,7 +73,7 @@ function PlayerLayout({ video, at, onward, children }: PlayerLayoutProps) {
 			<div className={styles.side}>
 				<div ref={frame} className={styles.player}>
 					<Stage player={player} play={play} media={media} onward={onward} />
-					<MarkerQuestion player={player} play={play} />
+					{play.markers.length > 0 && <MarkerQuestion player={player} play={play} />}
 					<ControlBar player={player} play={play} screens={screens} />
 				</div>
 				<FilmFoot player={player} play={play} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { Question } from '#app/question/api-types.ts';
 import { useCalls } from '#src/pages/use-calls.ts';
 import { Button } from '#src/ui/button.tsx';
-import type { Question } from './api-types.ts';
 import styles from './question-card.module.css';
 
 /** Hints one at a time, from vague to plain. The server records how many were taken. */

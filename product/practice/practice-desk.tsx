@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { choose } from '#app/question/answer-options.ts';
+import type { Question, QuestionKey, QuestionMaterial } from '#app/question/api-types.ts';
 import type { ComponentProps } from '#generated/component-props.ts';
 import { type Kept, useKept } from '#src/pages/use-kept.ts';
-import { choose } from '#src/ui/answer-fields/answer-options.ts';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import type { Question, QuestionKey, QuestionMaterial } from './api-types.ts';
 import styles from './practice-desk.module.css';
 import { practiceKey } from './practice-rules.ts';
 import { idsOf, nextOpen, type PracticeSet, parseSet, progressOf } from './practice-set.ts';
@@ -59,7 +59,7 @@ function Desk({ questions: all, materials, known, kept }: DeskProps) {
 				<QuestionCard
 					key={question.id}
 					question={question}
-					material={materials.find(({ id }) => id === question.materialId) ?? null}
+					materials={materials}
 					known={many ? null : known}
 					{...(many && { no: at + 1 })}
 					takesFocus={moved}

@@ -1,15 +1,10 @@
-import { type AnswerValue, optionOfKey, optionsOf } from '#src/ui/answer-fields/answer-options.ts';
-import type { PracticeResult, Question, QuestionKey, ScorePoint } from './api-types.ts';
+import { type AnswerValue, optionOfKey } from '#app/question/answer-options.ts';
+import type { Question } from '#app/question/api-types.ts';
+import type { PracticeResult, ScorePoint } from './api-types.ts';
 
 export function isComplete({ type, blanks = 1 }: Question, value: AnswerValue): boolean {
 	if (type !== 'blank') return value.some((part) => part.trim() !== '');
 	return Array.from({ length: blanks }, (_item, index) => value[index] ?? '').every((part) => part.trim() !== '');
-}
-
-/** The right answer in words; '' for a short answer, which has score points instead. */
-export function answerText(question: Question, { answer }: QuestionKey): string {
-	const marks = new Map(optionsOf(question).map(({ key, mark }) => [key, mark]));
-	return answer.map((part) => marks.get(part) ?? part).join(question.type === 'blank' ? '；' : '、');
 }
 
 export const scoreOf = (points: readonly ScorePoint[], met: readonly number[]): number =>

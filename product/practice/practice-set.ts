@@ -1,7 +1,9 @@
 /** A set of questions that is practised, as far as it was answered. Pure. */
+
+import type { AnswerValue } from '#app/question/answer-options.ts';
+import type { Question } from '#app/question/api-types.ts';
 import { recordOf } from '#src/lib/record-of.ts';
-import type { AnswerValue } from '#src/ui/answer-fields/answer-options.ts';
-import type { PracticeResult, Question } from './api-types.ts';
+import type { PracticeResult } from './api-types.ts';
 
 export interface PracticeSet {
 	/** Ids of the questions, joined by commas. */

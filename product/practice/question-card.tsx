@@ -1,18 +1,17 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { DictionaryName } from '#generated/names.ts';
-import type { DictionaryItem } from '#src/dictionaries/dictionaries.ts';
+import { useEffect, useRef, useState } from 'react';
+import { AnswerKey } from '#app/question/answer-key.tsx';
+import type { AnswerValue } from '#app/question/answer-options.ts';
+import type { Question, QuestionKey, QuestionMaterial } from '#app/question/api-types.ts';
+import { Question as QuestionView } from '#app/question/question.tsx';
 import { useCalls } from '#src/pages/use-calls.ts';
 import { useDictionaries } from '#src/pages/use-dictionaries.ts';
 import { useLinkTo } from '#src/pages/use-link.ts';
-import { AnswerFields } from '#src/ui/answer-fields/answer-fields.tsx';
-import type { AnswerValue } from '#src/ui/answer-fields/answer-options.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { RichText } from '#src/ui/rich-text/rich-text.tsx';
-import type { PracticeResult, Question, QuestionKey, QuestionMaterial, ScorePoint } from './api-types.ts';
+import type { PracticeResult, ScorePoint } from './api-types.ts';
 import { Hints } from './hints.tsx';
 import { MistakeReasons } from './mistake-reasons.tsx';
-import { answerText, isComplete, scoreOf, verdictText } from './practice-rules.ts';
+import { isComplete, scoreOf, verdictText } from './practice-rules.ts';
 import styles from './question-card.module.css';
 
 /** QuestionNavigation through a set. */
@@ -27,7 +26,7 @@ export interface QuestionNavigation {
 
 export interface QuestionCardProps {
 	question: Question;
-	material: QuestionMaterial | null;
+	materials: readonly QuestionMaterial[];
 	/** Key of a question that was answered before; shown on request. */
 	known: QuestionKey | null;
 	/** Position in a set. */
@@ -46,47 +45,39 @@ export interface QuestionCardProps {
 
 /** A question to answer, with its grade and analysis right after the answer. */
 export function QuestionCard(props: QuestionCardProps) {
-	const { question, material, no, takesFocus } = props;
+	const { question, materials, no, takesFocus, value, result, onValue } = props;
 	const heading = useRef<HTMLHeadingElement>(null);
-	const id = useId();
 	useEffect(() => {
 		if (takesFocus) heading.current?.focus();
 	}, [takesFocus]);
 	return (
-		<article className={styles.card} aria-labelledby={id}>
-			<Head question={question}>
-				<h2 ref={heading} id={id} className={styles.heading} tabIndex={-1}>
-					{no !== undefined && `${no}. `}
-					<TypeLabel type={question.type} />
-				</h2>
-			</Head>
-			{material && (
-				<section className={styles.material} aria-label={material.title}>
-					<strong>{material.title}</strong>
-					<RichText content={material.html} format="html" />
-				</section>
-			)}
-			<RichText content={question.stemHtml} format="html" />
-			{question.type === 'program' ? <ProgramLink question={question} /> : <AnswerForm {...props} heading={heading} />}
-		</article>
+		<div className={styles.card}>
+			<QuestionView
+				question={question}
+				materials={materials}
+				level={2}
+				no={no}
+				heading={heading}
+				facts={<Facts question={question} />}
+				mode="ask"
+				value={value}
+				disabled={result !== null}
+				rightKeys={result?.key.answer}
+				onChange={onValue}
+			>
+				{question.type === 'program' ? <ProgramLink question={question} /> : <AfterFields {...props} heading={heading} />}
+			</QuestionView>
+		</div>
 	);
 }
 
-function useEntry(): (type: DictionaryName, code: string) => DictionaryItem {
-	const dictionaries = useDictionaries();
-	return (type, code) => dictionaries.find(type, code) ?? { value: code, label: code, tone: 'mute' };
-}
-
-const TypeLabel = ({ type }: Pick<Question, 'type'>) => useEntry()('question_type', type).label;
-
-function Head({ question: { difficulty, knowledge }, children }: { question: Question; children: ReactNode }) {
-	const { label, tone } = useEntry()('difficulty', String(difficulty));
+function Facts({ question: { difficulty, knowledge } }: { question: Question }) {
+	const level = useDictionaries().find('difficulty', String(difficulty));
 	return (
-		<header className={styles.head}>
-			{children}
-			<Badge label={label} tone={tone} />
+		<>
+			<Badge label={level?.label ?? String(difficulty)} tone={level?.tone ?? 'mute'} />
 			<span className="note">{knowledge.map(({ name }) => name).join('、')}</span>
-		</header>
+		</>
 	);
 }
 
@@ -102,18 +93,18 @@ function ProgramLink({ question: { problemId } }: { question: Question }) {
 	);
 }
 
-interface AnswerFormProps extends QuestionCardProps {
+interface AfterFieldsProps extends QuestionCardProps {
 	heading: { current: HTMLElement | null };
 }
 
-function AnswerForm({ question, known, value, result, heading, onValue, onGraded, onAgain, ways }: AnswerFormProps) {
+/** What follows the fields: hints, the result and the way on. */
+function AfterFields({ question, known, value, result, heading, onGraded, onAgain, ways }: AfterFieldsProps) {
 	const [open, setOpen] = useState(false);
 	const after = useFocusAfterAnswer(result);
 	const send = useSendAnswer(question, onGraded);
 	const answerKey = result?.key ?? (open ? known : null);
 	return (
 		<>
-			<AnswerFields question={question} value={value} disabled={result !== null} rightKeys={result?.key.answer} onChange={onValue} />
 			{!result && <Hints question={question} />}
 			<div role="status">
 				{result && (
@@ -125,7 +116,7 @@ function AnswerForm({ question, known, value, result, heading, onValue, onGraded
 			</div>
 			<div ref={after} className={styles.after}>
 				{result?.verdict === 'pending' && <SelfScore points={result.key.points ?? []} onScore={(percent) => send(value, percent)} />}
-				{answerKey && <Analysis question={question} answerKey={answerKey} />}
+				{answerKey && <AnswerKey question={question} answerKey={answerKey} label="解析" />}
 				{(result?.verdict === 'wrong' || result?.verdict === 'part') && <MistakeReasons result={result} />}
 				<div className={styles.buttons} data-go-on>
 					{result ? (
@@ -169,20 +160,6 @@ function useFocusAfterAnswer(result: PracticeResult | null) {
 		before.current = result;
 	}, [result]);
 	return place;
-}
-
-function Analysis({ question, answerKey }: { question: Question; answerKey: QuestionKey }) {
-	const answer = answerText(question, answerKey);
-	return (
-		<section className={styles.analysis} aria-label="解析">
-			{answer && (
-				<p>
-					正确答案：<strong>{answer}</strong>
-				</p>
-			)}
-			<RichText content={answerKey.analysisHtml} format="html" />
-		</section>
-	);
 }
 
 function SelfScore({ points, onScore }: { points: readonly ScorePoint[]; onScore: (percent: number) => Promise<void> }) {

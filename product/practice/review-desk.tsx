@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import { AnswerKey } from '#app/question/answer-key.tsx';
+import type { QuestionMaterial } from '#app/question/api-types.ts';
+import { Material } from '#app/question/material.tsx';
 import type { InputOf } from '#generated/api/operations.ts';
 import type { ComponentProps } from '#generated/component-props.ts';
 import { useCalls } from '#src/pages/use-calls.ts';
 import { Button } from '#src/ui/button.tsx';
-import { RichText } from '#src/ui/rich-text/rich-text.tsx';
 import type { WrongBookSheet } from './api-types.ts';
-import { answerText } from './practice-rules.ts';
 import styles from './review-desk.module.css';
-import { SheetQuestion } from './sheet-question.tsx';
+import { WrongQuestion } from './wrong-question.tsx';
 
 const SAVE = 'main.questionReviewSave';
 
@@ -44,18 +45,13 @@ export function ReviewDesk({ plan }: ComponentProps['practice#ReviewDesk']) {
 			<p className="note" role="status">
 				{notice}
 			</p>
-			{item && material && (
-				<section className={styles.material} aria-label={`材料：${material.title}`}>
-					<strong>{material.title}</strong>
-					<RichText content={material.html} format="html" />
-				</section>
-			)}
+			{material && <Material material={material} />}
 			{item && (
 				<ReviewedQuestion
 					key={item.question.id}
 					item={item}
 					no={graded.length + 1}
-					material={material?.title ?? null}
+					materials={plan.materials}
 					takesFocus={graded.length > 0}
 					onGrade={(value) => grade(item.question.id, value)}
 				/>
@@ -67,12 +63,12 @@ export function ReviewDesk({ plan }: ComponentProps['practice#ReviewDesk']) {
 interface ReviewedQuestionProps {
 	item: Item;
 	no: number;
-	material: string | null;
+	materials: readonly QuestionMaterial[];
 	takesFocus: boolean;
 	onGrade: (grade: Grade) => Promise<void>;
 }
 
-function ReviewedQuestion({ item, no, material, takesFocus, onGrade }: ReviewedQuestionProps) {
+function ReviewedQuestion({ item, no, materials, takesFocus, onGrade }: ReviewedQuestionProps) {
 	const [shown, setShown] = useState(false);
 	const place = useRef<HTMLDivElement>(null);
 	const answer = useRef<HTMLElement>(null);
@@ -86,15 +82,10 @@ function ReviewedQuestion({ item, no, material, takesFocus, onGrade }: ReviewedQ
 	}, [shown]);
 	return (
 		<div ref={place} className={styles.card} tabIndex={-1}>
-			<SheetQuestion item={item} no={no} material={material} room={false} />
+			<WrongQuestion item={item} no={no} materials={materials} />
 			{shown ? (
 				<>
-					<section ref={answer} className={styles.answer} tabIndex={-1} aria-label="答案与解析">
-						<p>
-							答案：<strong>{answerText(item.question, item.key)}</strong>
-						</p>
-						<RichText content={item.key.analysisHtml} format="html" />
-					</section>
+					<AnswerKey ref={answer} question={item.question} answerKey={item.key} label="答案与解析" />
 					<p className="muted">刚才想得怎么样？</p>
 					<div className="row">
 						{GRADES.map(({ grade, label }) => (

@@ -1,5 +1,6 @@
+import type { Question } from '#app/question/api-types.ts';
 import { Icon } from '#src/ui/icons.tsx';
-import type { PracticeResult, Question } from './api-types.ts';
+import type { PracticeResult } from './api-types.ts';
 import styles from './practice-desk.module.css';
 import type { PracticeSet } from './practice-set.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import type { Question } from '#app/question/api-types.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { RichText } from '#src/ui/rich-text/rich-text.tsx';
-import type { Question } from './api-types.ts';
 import styles from './practice-desk.module.css';
 import { byKnowledge, type PracticeSet, progressOf } from './practice-set.ts';
 

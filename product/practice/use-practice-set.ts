@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { AnswerValue } from '#app/question/answer-options.ts';
+import type { Question } from '#app/question/api-types.ts';
 import type { Kept } from '#src/pages/use-kept.ts';
 import { usePageState } from '#src/pages/use-page-state.ts';
-import type { AnswerValue } from '#src/ui/answer-fields/answer-options.ts';
-import type { PracticeResult, Question } from './api-types.ts';
+import type { PracticeResult } from './api-types.ts';
 import { type PracticeSet, restoreSet, startRound } from './practice-set.ts';
 
 export interface PracticeSetControl {

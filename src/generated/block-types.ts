@@ -440,10 +440,16 @@ export interface EachBlock extends BlockBase {
 	where?: Expression<boolean>;
 	/** Heading above the rows, which are then a list of that name; not shown without rows. By default the blocks of all rows follow one another. */
 	title?: TextValue;
+	/** Accessible name of the rows, which are then a list without a heading; the title by default. */
+	label?: TextValue;
+	/** Makes the rows a list with numbers, from 1 on each page; false by default. */
+	numbered?: boolean;
 	/** Blocks of one row. */
 	blocks: readonly BlockDefinition[];
 	/** Text shown when there are no rows; nothing by default. */
 	empty?: TextValue;
+	/** Buttons below the text of `empty`; may not use `row`. */
+	emptyButtons?: readonly ButtonSpec[];
 }
 
 /** One filter. The type of its state decides the control: with options, a list state takes several and a text or number state takes one; without options, a boolean state is a switch and a text state a text field. */

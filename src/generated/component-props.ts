@@ -165,9 +165,33 @@ export interface ComponentProps {
 		/** 作答详情，未按结果筛选 */
 		report: DataOf<'main.paperHistoryAggregateDetail'>;
 	};
-	'exam#ExamReview': {
-		/** 作答的结果 */
-		report: DataOf<'main.paperHistoryAggregateDetail'>;
+	'question#QuestionReview': {
+		/** 题目 */
+		question: main['schemas']['Question'];
+		/** 卷中题号 */
+		no: number;
+		/** 本人的作答 */
+		value: readonly string[];
+		/** 答案与解析；公布以后才有 */
+		answerKey?: main['schemas']['QuestionKey'] | null;
+		/** 题目用到的材料，自己的那一份从里面找 */
+		materials: readonly main['schemas']['QuestionMaterial'][];
+		slots?: {
+			/** 标题旁边，例如结果与得分 */
+			facts?: () => ReactNode;
+			/** 作答与解析之间，例如评语 */
+			remarks?: () => ReactNode;
+		};
+	};
+	'question#AnswerKey': {
+		/** 题目 */
+		question: main['schemas']['Question'];
+		/** 它的答案与解析 */
+		answerKey: main['schemas']['QuestionKey'];
+	};
+	'question#Material': {
+		/** 几道题共用的材料 */
+		material: main['schemas']['QuestionMaterial'];
 	};
 	'timetable#Timetable': {
 		/** 课表，即 studentInfo 的 schedules */
@@ -185,9 +209,15 @@ export interface ComponentProps {
 		/** 今天的复习 */
 		plan: DataOf<'main.questionReviewPlan'>;
 	};
-	'practice#WrongSheet': {
-		/** 要打印的错题 */
-		sheet: DataOf<'main.questionWrongBookSheet'>;
+	'practice#WrongQuestion': {
+		/** 错题本里的一题 */
+		item: main['schemas']['WrongBookItem'];
+		/** 这些题目用到的材料，只写出名字 */
+		materials: readonly main['schemas']['QuestionMaterial'][];
+		/** 第几题；列表自己编号时不给 */
+		no?: number | null;
+		/** 下面留出答题的地方 */
+		room?: boolean | null;
 	};
 	'menus#MenuStudio': Record<string, never>;
 	'competition#BoardReplay': {

@@ -33,7 +33,7 @@ export interface BlockBase {
 	guard?: GuardName;
 	/** While true, the block is covered and cannot be used. */
 	busy?: Expression<boolean>;
-	print?: 'never' | 'only' | PrintSheet;
+	print?: 'never' | 'only' | 'new-page' | PrintSheet;
 	/**
 	 * Data read by the block's own slots: shows a skeleton until all of it is loaded, and an error with a retry button if some of it
 	 * failed.

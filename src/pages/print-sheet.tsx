@@ -9,6 +9,7 @@ import { SheetContext } from './use-sheet.ts';
 /** A block as `print` of its manifest says. `print.css` hides the rest of a page that has a sheet. */
 export function PrintedBlock({ print, children }: { print: NonNullable<BlockBase['print']>; children: ReactNode }) {
 	if (print === 'never') return <div className="contents screen-only">{children}</div>;
+	if (print === 'new-page') return <div className="contents print-page">{children}</div>;
 	if (print === 'only') return <OnPaper>{children}</OnPaper>;
 	return <Sheet sheet={print}>{children}</Sheet>;
 }

@@ -155,7 +155,7 @@ journey(
 		// The whole width of the paper, without the column of the menu.
 		expect((await page.getByRole('list', { name: '错题' }).boundingBox())?.width).toBeGreaterThan(1300);
 		await page.emulateMedia({ media: null });
-		await page.getByRole('switch', { name: '末尾附答案与解析' }).uncheck();
+		await page.getByRole('button', { name: '末尾附答案与解析', pressed: true }).click();
 		expect(await page.getByRole('region', { name: '答案与解析' }).count()).toBe(0);
 	},
 );
@@ -170,7 +170,7 @@ journey.extend({ viewport: NARROW })(
 		await page.getByRole('button', { name: '只练新题' }).click();
 		await main(page).getByText('已答 0 / 10，答对 0').waitFor();
 		await page.getByRole('button', { name: '先跳过' }).click();
-		await page.getByRole('heading', { name: /^2\. / }).waitFor();
+		await page.getByRole('heading', { name: /^第 2 题/ }).waitFor();
 		await walkTo(page, '/problem/index?tab=program');
 		const row = page.getByRole('row', { name: /机器人报到/ });
 		const [title, number] = await Promise.all(

@@ -1,4 +1,5 @@
-import { block, blocks, expression, optional, required, rowKey, source, text } from '../grammar.ts';
+import { button } from '../actions.ts';
+import { block, blocks, boolean, expression, list, object, optional, required, rowKey, source, text } from '../grammar.ts';
 
 export const each = block('each', {
 	name: 'EachBlock',
@@ -13,7 +14,12 @@ export const each = block('each', {
 			'Heading above the rows, which are then a list of that name; not shown without rows. By default the blocks of all rows follow one another.',
 			{ scope: 'outer' },
 		),
+		label: optional(text, 'Accessible name of the rows, which are then a list without a heading; the title by default.', {
+			scope: 'outer',
+		}),
+		numbered: optional(boolean, 'Makes the rows a list with numbers, from 1 on each page; false by default.'),
 		blocks: required(blocks, 'Blocks of one row.'),
 		empty: optional(text, 'Text shown when there are no rows; nothing by default.', { scope: 'outer' }),
+		emptyButtons: optional(list(object(button)), 'Buttons below the text of `empty`; may not use `row`.', { scope: 'outer' }),
 	},
 });

@@ -366,7 +366,51 @@ export const page: PageDefinition = {
 							facets: [{ label: '结果', binds: 'verdict', dict: 'answer_verdict', kind: 'one', needs: [] }],
 							needs: [],
 						},
-						{ block: 'custom', component: 'exam#ExamReview', props: (s) => ({ report: s.data.review }), needs: ['review'] },
+						{
+							block: 'each',
+							source: { rows: (s) => s.data.review?.rows },
+							key: (s) => s.row?.question?.id,
+							label: '逐题回看',
+							blocks: [
+								{
+									block: 'custom',
+									component: 'question#QuestionReview',
+									props: (s) => ({ question: s.row?.question, no: s.row?.no, value: s.row?.value, answerKey: s.row?.key, materials: s.data.review?.materials }),
+									slots: {
+										facts: [
+											{
+												block: 'text',
+												text: (s) => `${s.row?.score ?? '—'} / ${s.row?.full ?? ''} 分`,
+												look: 'strong',
+												badges: [(s, p) => p.dictLabel(s.row?.verdict, 'answer_verdict')],
+												needs: [],
+											},
+											{ block: 'text', text: '全角已按半角判', look: 'muted', when: (s) => s.row?.fullWidth === true, needs: [] },
+											{ block: 'text', text: '在错题本里', look: 'muted', when: (s) => s.row?.inBook === true, needs: [] },
+											{
+												block: 'text',
+												text: (s, p) => `用时 ${p.duration(s.row?.seconds)}`,
+												look: 'muted',
+												when: (s) => s.row?.seconds > 0,
+												needs: [],
+											},
+										],
+										remarks: [
+											{
+												block: 'text',
+												text: (s) => `${s.row?.question?.type === 'program' ? '判题结果' : '老师的评语'}：${s.row?.comment ?? ''}`,
+												when: (s, p) => p.count(s.row?.comment) > 0,
+												needs: [],
+											},
+										],
+									},
+									needs: ['review'],
+								},
+							],
+							empty: '没有这样的题目',
+							emptyButtons: [{ label: '看全部题目', actions: [{ set: () => ({ verdict: null }) }], when: (s) => s.state.verdict != null }],
+							needs: ['review'],
+						},
 					],
 					when: (s) => s.data.report?.attempt?.state !== 'in_progress',
 					needs: ['report'],

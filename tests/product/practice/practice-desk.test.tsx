@@ -1,6 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { PracticeResult, Question } from '#app/practice/api-types.ts';
+import type { PracticeResult } from '#app/practice/api-types.ts';
+import type { Question } from '#app/question/api-types.ts';
 import { components } from '#generated/components.ts';
 import { dictionariesOf } from '#src/dictionaries/dictionaries.ts';
 import { createFormDrafts } from '#src/drafts/form-drafts.ts';
@@ -75,7 +76,7 @@ test('row 11: a set is answered by keyboard, each question is graded at once, an
 	screen.getByRole('region', { name: '解析' });
 	expect(document.activeElement?.textContent).toBe('下一题');
 	await act(async () => (document.activeElement as HTMLElement).click());
-	expect(document.activeElement?.textContent).toContain('2. ');
+	expect(document.activeElement?.textContent).toContain('第 2 题');
 	await press('2');
 	await press('Enter');
 	screen.getByText('已答 2 / 3，答对 1');
@@ -98,7 +99,7 @@ test('row 11: a set is answered by keyboard, each question is graded at once, an
 	expect(stale).toEqual([['main.questionStats'], ['main.questionStats'], ['main.questionStats']]);
 	await act(async () => void fireEvent.click(screen.getByRole('button', { name: '再练没答对的 2 题' })));
 	screen.getByText('已答 0 / 2，答对 0');
-	expect(screen.getByRole('article').textContent).toContain('1. judge');
+	expect(screen.getByRole('article').textContent).toContain('第 1 题judge');
 });
 
 test('a set is the same after a reload, with what was typed and graded', async () => {
@@ -128,13 +129,13 @@ test('each question is in the history: back leads to the one before, with what w
 	await act(async () => void fireEvent.click(screen.getByRole('button', { name: '第 3 题，没答' })));
 	expect(address()).toBe('/page?no=3');
 	await go(-1);
-	expect(shown()).toContain('2. ');
+	expect(shown()).toContain('第 2 题');
 	await go(-1);
-	expect(shown()).toContain('1. ');
+	expect(shown()).toContain('第 1 题');
 	expect(address()).toBe('/page');
 	screen.getByText('答对了！');
 	await go(1);
-	expect(shown()).toContain('2. ');
+	expect(shown()).toContain('第 2 题');
 });
 
 test('row 11: a failed call keeps the answer, and sends it again with the same key', async () => {

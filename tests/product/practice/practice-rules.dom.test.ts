@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PracticeResult, Question } from '#app/practice/api-types.ts';
-import { answerText, isComplete, practiceKey, scoreOf, verdictText } from '#app/practice/practice-rules.ts';
+import type { PracticeResult } from '#app/practice/api-types.ts';
+import { isComplete, practiceKey, scoreOf, verdictText } from '#app/practice/practice-rules.ts';
+import type { Question } from '#app/question/api-types.ts';
 
 const question = (type: Question['type'], changes: Partial<Question> = {}): Question => ({
 	id: 'q1',
@@ -29,17 +30,6 @@ describe('row 11: an answer', () => {
 });
 
 describe('row 11: the result of practice', () => {
-	it.each([
-		['multiple', ['A', 'C'], 'A、C'],
-		['judge', ['right'], '对'],
-		['judge', ['wrong'], '错'],
-		['judge', ['neither'], 'neither'],
-		['blank', ['3', '4.0'], '3；4.0'],
-		['short', [], ''],
-	] as const)('names the right answer of a %s question with key %j as "%s"', (type, answer, text) => {
-		expect(answerText(question(type), { answer: [...answer], analysisHtml: '' })).toBe(text);
-	});
-
 	it('adds the percent of the points that were met, to at most 100', () => {
 		const points = [40, 40, 40].map((percent, index) => ({ text: String(index), percent }));
 		expect([scoreOf(points, []), scoreOf(points, [1]), scoreOf(points, [0, 2]), scoreOf(points, [0, 1, 2])]).toEqual([0, 40, 80, 100]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PracticeResult, Question } from '#app/practice/api-types.ts';
+import type { PracticeResult } from '#app/practice/api-types.ts';
 import { byKnowledge, nextOpen, parseSet, progressOf, restoreSet, startRound } from '#app/practice/practice-set.ts';
+import type { Question } from '#app/question/api-types.ts';
 
 const question = (id: string, ...points: string[]): Question => ({
 	id,

@@ -31,8 +31,22 @@ test('without a title the blocks of the rows follow one another', async () => {
 	expect(screen.container.textContent).toContain('小车做完了时钟琴做完了');
 });
 
+test('with a label the rows are a list without a heading, and may have numbers', async () => {
+	const screen = await shown({ label: '作品', numbered: true });
+	expect(screen.queryByRole('heading')).toBeNull();
+	const list = screen.getByRole('list', { name: '作品' });
+	expect([list.tagName, list.children.length]).toEqual(['OL', 3]);
+});
+
+test('rows with numbers alone are a list without a name', async () => {
+	const screen = await shown({ numbered: true });
+	expect(screen.getByRole('list').getAttribute('aria-label')).toBeNull();
+});
+
 test('shows neither title nor list without rows, but the text of `empty`', async () => {
 	const none = { title: '作品', where: () => false };
 	expect((await shown(none)).queryByRole('heading')).toBeNull();
 	expect((await shown({ ...none, empty: '还没有作品' })).container.textContent).toContain('还没有作品');
+	const led = await shown({ ...none, empty: '还没有作品', emptyButtons: [{ label: '去做一个', actions: [] }] });
+	expect(led.getByRole('button', { name: '去做一个' })).toBeTruthy();
 });

@@ -92,6 +92,11 @@ describe('blocks on paper', () => {
 	const text = (words: string, more: Partial<BlockDefinition> = {}) =>
 		({ block: 'text', needs: [], text: words, ...more }) as BlockDefinition;
 
+	test('that of `new-page` carries the class that begins a page', async () => {
+		const { screen } = await open([text('答案', { print: 'new-page' })]);
+		expect(screen.getByText('答案').closest('.print-page')).not.toBeNull();
+	});
+
 	test('those of `only` are in the document while it is printed, those of `never` carry the class that hides them', async () => {
 		const { screen } = await open([text('上面', { print: 'never' }), text('签名', { print: 'only' })]);
 		expect(screen.queryByText('签名')).toBeNull();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AnswerQuestion, choose, fillBlank, optionOfKey, optionsOf } from '#src/ui/answer-fields/answer-options.ts';
+import { type AnswerQuestion, answerText, choose, fillBlank, optionOfKey, optionsOf, verdictOf } from '#app/question/answer-options.ts';
 
 const questionOf = (type: AnswerQuestion['type'], change: Partial<AnswerQuestion> = {}): AnswerQuestion => ({ id: 'q1', type, ...change });
 const ABC = { options: ['A', 'B', 'C'].map((key) => ({ key, html: key })) };
@@ -35,4 +35,29 @@ it('keeps the other blanks when one is typed, in any order', () => {
 	expect(fillBlank(question, ['', 'b'], 0, 'a')).toEqual(['a', 'b']);
 	expect(fillBlank(question, ['a', 'b'], 0, '')).toEqual(['', 'b']);
 	expect(fillBlank(question, ['', 'b'], 1, '')).toEqual([]);
+});
+
+describe('an answer in words', () => {
+	it.each([
+		['multiple', ['A', 'C'], 'A、C'],
+		['judge', ['right'], '对'],
+		['judge', ['wrong'], '错'],
+		['judge', ['neither'], 'neither'],
+		['blank', ['3', '4.0'], '3；4.0'],
+		['short', [], ''],
+		['program', ['C++', 'int a;', '}'], 'int a;\n}'],
+	] as const)('to a %s question, %j, is "%s"', (type, value, text) => expect(answerText(questionOf(type, ABC), value)).toBe(text));
+});
+
+describe('an option', () => {
+	it.each([
+		['A', ['A'], undefined, 'chosen'],
+		['B', ['A'], undefined, undefined],
+		['A', ['A'], ['B'], 'wrong'],
+		['B', ['A'], ['B'], 'right'],
+		['B', ['B'], ['B'], 'right'],
+		['C', ['A'], ['B'], undefined],
+	] as const)('%s of the choice %j, with the right ones %j, is %s', (key, value, right, verdict) =>
+		expect(verdictOf(key, value, right)).toBe(verdict),
+	);
 });

@@ -1,23 +1,25 @@
-/** Rules of answers, for exams and practice. Pure. */
-import * as texts from '#generated/messages/ui/answers.ts';
+/** Rules of answers, wherever a question is shown. Pure. */
+import type { Question } from './api-types.ts';
 
-export interface AnswerQuestion {
-	id: string;
-	type: 'single' | 'multiple' | 'judge' | 'blank' | 'short' | 'program';
+/** A question as it is shown: one of the bank, or one that asks in a film. */
+export interface QuestionContent extends Pick<Question, 'id' | 'type' | 'stemHtml'>, Partial<Pick<Question, 'blanks' | 'materialId'>> {
 	options?: readonly { key: string; html: string }[];
-	/** Count of blanks. */
-	blanks?: number;
+	/** `text`: stem and options have formulas, but no markup. HTML by default. */
+	format?: 'html' | 'text';
 }
 
-/** Option keys, `right` or `wrong`, one text per blank, or one text. Empty without an answer. */
+/** What an answer depends on. */
+export type AnswerQuestion = Omit<QuestionContent, 'stemHtml'>;
+
+/** Option keys, `right` or `wrong`, one text per blank, one text, or language and lines of a program. Empty without an answer. */
 export type AnswerValue = readonly string[];
 
 /** Options as keys and their HTML; true/false questions have fixed ones. */
 export function optionsOf({ type, options }: AnswerQuestion): { key: string; mark: string; html: string }[] {
 	if (type === 'judge') {
 		return [
-			{ key: 'right', mark: texts.rightMark, html: texts.right },
-			{ key: 'wrong', mark: texts.wrongMark, html: texts.wrong },
+			{ key: 'right', mark: '对', html: '正确' },
+			{ key: 'wrong', mark: '错', html: '错误' },
 		];
 	}
 	return (options ?? []).map(({ key, html }) => ({ key, mark: key, html }));
@@ -39,10 +41,28 @@ export function optionOfKey(question: AnswerQuestion, pressed: string): string |
 	return options[index]?.key ?? null;
 }
 
+/** How an option is marked: `chosen` as long as the right answer is not shown. */
+export function verdictOf(
+	key: string,
+	value: AnswerValue,
+	rightKeys: readonly string[] | undefined,
+): 'right' | 'wrong' | 'chosen' | undefined {
+	if (rightKeys?.includes(key)) return 'right';
+	if (!value.includes(key)) return undefined;
+	return rightKeys ? 'wrong' : 'chosen';
+}
+
 export const blankCount = ({ blanks = 1 }: AnswerQuestion): number => Math.max(1, blanks);
 
 /** The value after text was typed into a blank; empty when all blanks are. */
 export function fillBlank(question: AnswerQuestion, value: AnswerValue, index: number, text: string): string[] {
 	const parts = Array.from({ length: blankCount(question) }, (_item, at) => (at === index ? text : (value[at] ?? '')));
 	return parts.every((part) => part === '') ? [] : parts;
+}
+
+/** An answer in words: the letters of options, the parts of a blank, the lines of a program; '' for none. */
+export function answerText(question: AnswerQuestion, value: AnswerValue): string {
+	if (question.type === 'program') return value.slice(1).join('\n');
+	const marks = new Map(optionsOf(question).map(({ key, mark }) => [key, mark]));
+	return value.map((part) => marks.get(part) ?? part).join(question.type === 'blank' ? '；' : '、');
 }

@@ -1,14 +1,14 @@
 import { useId } from 'react';
-import * as texts from '#generated/messages/ui/answers.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icons.tsx';
-import { RichText } from '#src/ui/rich-text/rich-text.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './answer-fields.module.css';
-import { type AnswerQuestion, type AnswerValue, blankCount, choose, fillBlank, optionsOf } from './answer-options.ts';
+import { type AnswerValue, blankCount, choose, fillBlank, optionsOf, type QuestionContent, verdictOf } from './answer-options.ts';
+import { OptionText } from './option-text.tsx';
+import optionStyles from './options.module.css';
 
 export interface AnswerFieldsProps {
-	question: AnswerQuestion;
+	question: QuestionContent;
 	value: AnswerValue;
 	/** Text fields become read-only instead, so that they keep the focus. */
 	disabled?: boolean;
@@ -39,12 +39,12 @@ function Choices({ question, value, disabled = false, rightKeys, clearable = fal
 	const name = useId();
 	const many = question.type === 'multiple';
 	return (
-		<fieldset className={styles.options} disabled={disabled} data-graded={rightKeys ? '' : undefined}>
-			<legend className={styles.legend}>{many ? texts.chooseSeveral : texts.chooseOne}</legend>
+		<fieldset className={optionStyles.fields} disabled={disabled} data-graded={rightKeys ? '' : undefined}>
+			<legend className={optionStyles.legend}>{many ? '可以选几项' : '选一项'}</legend>
 			{optionsOf(question).map(({ key, mark, html }) => {
-				const verdict = verdictOf(key, value, rightKeys);
+				const verdict = rightKeys && verdictOf(key, value, rightKeys);
 				return (
-					<label key={key} className={styles.option} data-verdict={verdict}>
+					<label key={key} className={optionStyles.option} data-verdict={verdict}>
 						<input
 							type={many ? 'checkbox' : 'radio'}
 							name={name}
@@ -52,29 +52,19 @@ function Choices({ question, value, disabled = false, rightKeys, clearable = fal
 							checked={value.includes(key)}
 							onChange={() => onChange(choose(question, value, key))}
 						/>
-						<span className={styles.mark} aria-hidden={question.type === 'judge' || undefined}>
-							{mark}
-						</span>
-						<span className={styles.text}>
-							<RichText content={html} format="html" />
-						</span>
+						<OptionText question={question} mark={mark} html={html} />
 						{verdict && (
-							<span className={styles.verdict}>
+							<span className={optionStyles.verdict}>
 								<Icon name={verdict === 'right' ? 'check' : 'close'} />
-								<VisuallyHidden>{verdict === 'right' ? texts.rightAnswer : texts.wrongChoice}</VisuallyHidden>
+								<VisuallyHidden>{verdict === 'right' ? '正确答案' : '选错了'}</VisuallyHidden>
 							</span>
 						)}
 					</label>
 				);
 			})}
-			{clearable && value.length > 0 && !disabled && <Button label={texts.clearChoice} kind="text" onPress={() => onChange([])} />}
+			{clearable && value.length > 0 && !disabled && <Button label="清除选择" kind="text" onPress={() => onChange([])} />}
 		</fieldset>
 	);
-}
-
-function verdictOf(key: string, value: AnswerValue, rightKeys: readonly string[] | undefined): 'right' | 'wrong' | undefined {
-	if (rightKeys?.includes(key)) return 'right';
-	return rightKeys && value.includes(key) ? 'wrong' : undefined;
 }
 
 /** The server refuses longer answers. */
@@ -82,8 +72,8 @@ const BLANK_LENGTH = 200;
 const SHORT_LENGTH = 5000;
 
 const Blanks = ({ question, value, disabled, onChange }: AnswerFieldsProps) => (
-	<div className={styles.blanks}>
-		{Array.from({ length: blankCount(question) }, (_item, index) => texts.blank({ number: index + 1 })).map((label, index) => (
+	<div className={styles.texts}>
+		{Array.from({ length: blankCount(question) }, (_item, index) => `第 ${index + 1} 空`).map((label, index) => (
 			<label key={label} className={styles.blank}>
 				<span>{label}</span>
 				<input
@@ -104,8 +94,8 @@ function ShortAnswer({ value, disabled, onChange }: AnswerFieldsProps) {
 	const id = useId();
 	const text = value[0] ?? '';
 	return (
-		<div className={styles.short}>
-			<label htmlFor={id}>{texts.mine}</label>
+		<div className={styles.texts}>
+			<label htmlFor={id}>我的回答</label>
 			<textarea
 				id={id}
 				className="field"
@@ -117,7 +107,7 @@ function ShortAnswer({ value, disabled, onChange }: AnswerFieldsProps) {
 				onChange={({ target }) => onChange(target.value === '' ? [] : [target.value])}
 			/>
 			<span id={`${id}count`} className="caption">
-				{texts.length({ length: text.length, limit: SHORT_LENGTH })}
+				{text.length}/{SHORT_LENGTH} 字
 			</span>
 		</div>
 	);

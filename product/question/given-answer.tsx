@@ -1,0 +1,48 @@
+import { type AnswerValue, optionsOf, type QuestionContent, verdictOf } from './answer-options.ts';
+import { OptionText } from './option-text.tsx';
+import styles from './options.module.css';
+import questionStyles from './question.module.css';
+
+interface GivenAnswerProps {
+	question: QuestionContent;
+	value: AnswerValue;
+	/** The right options, once they may be shown. */
+	rightKeys: readonly string[] | undefined;
+}
+
+/** What the student answered, beside what is right. */
+export function GivenAnswer({ question, value, rightKeys }: GivenAnswerProps) {
+	const options = optionsOf(question);
+	if (options.length === 0) return <GivenText question={question} value={value} />;
+	return (
+		<ul className={styles.list} aria-label="选项">
+			{options.map(({ key, mark, html }) => (
+				<li key={key} className={styles.option} data-verdict={verdictOf(key, value, rightKeys)}>
+					<OptionText question={question} mark={mark} html={html} />
+					<span className={styles.notes}>
+						{value.includes(key) && <em>我选的</em>}
+						{rightKeys?.includes(key) && <strong>正确答案</strong>}
+					</span>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function GivenText({ question: { type }, value }: Pick<GivenAnswerProps, 'question' | 'value'>) {
+	const [language = '', ...program] = value;
+	const lines = type === 'program' ? program : value;
+	return (
+		<dl className={questionStyles.given}>
+			<dt>我的答案{type === 'program' && language && `（${language}）`}</dt>
+			<dd>
+				{lines.length > 0 ? (
+					// biome-ignore lint/a11y/noNoninteractiveTabindex: a long line scrolls by keyboard, too
+					<pre tabIndex={0}>{lines.join('\n')}</pre>
+				) : (
+					'没有作答'
+				)}
+			</dd>
+		</dl>
+	);
+}
