@@ -33,9 +33,11 @@ function fromBinary({ operator, left, right }: Extract<Ast, { kind: 'binary' }>,
 }
 
 /** A match that yields the outcome by its cases alone has met a value that is not null. */
-function fromMatch({ value, otherwise }: MatchAst, outcome: boolean): ReadonlySet<string> {
-	const isExcluded = otherwise?.kind === 'literal' && otherwise.value !== outcome;
-	return isExcluded && value.kind === 'path' ? withPrefixes(value) : NONE;
+function fromMatch({ value, cases, otherwise }: MatchAst, outcome: boolean): ReadonlySet<string> {
+	if (otherwise?.kind !== 'literal' || otherwise.value === outcome) return NONE;
+	const [only, ...others] = cases.filter(({ result }) => result.kind === 'literal' && result.value === outcome);
+	if (others.length === 0 && (only?.value === 'true' || only?.value === 'false')) return nonNullPaths(value, only.value === 'true');
+	return value.kind === 'path' ? withPrefixes(value) : NONE;
 }
 
 function fromComparison(path: Ast, other: Ast, equal: boolean): ReadonlySet<string> {

@@ -1,5 +1,5 @@
 // Generated from codegen/grammar by `npm run codegen`; do not edit.
-import type { BlockBase, Expression, FieldRules, ListSource, ObjectSource, RefusalSpec, TextValue } from '#src/pages/block-base.ts';
+import type { BlockBase, Choice, Expression, FieldRules, ListSource, ObjectSource, RefusalSpec, TextValue } from '#src/pages/block-base.ts';
 import type { DictLabel } from '#src/pages/pipes.ts';
 import type { OperationName } from './api/operations.ts';
 import type { DictionaryName, GuardName, RouteName } from './names.ts';
@@ -58,15 +58,15 @@ export interface ButtonSpec {
 	/** Explanation shown beside the button on hover and keyboard focus; screen readers read it after the label. */
 	tooltip?: TextValue;
 	/** Icon of `src/ui/icon-paths.ts` or `more-icon-paths.ts`. */
-	icon?: string;
+	icon?: string | Expression<string | ''>;
 	/** Style of the button; secondary by default. */
-	kind?: 'primary' | 'secondary' | 'text' | 'danger';
+	kind?: 'primary' | 'secondary' | 'text' | 'danger' | Expression<'primary' | 'secondary' | 'text' | 'danger' | ''>;
 	/** Makes the button a toggle, pressed while this is true. */
 	pressed?: Expression<boolean>;
 	/** Steps that run on a click; the button is busy until they end. */
 	actions?: readonly ActionStep[];
 	/** Target of the link. */
-	opens?: OpenTarget;
+	opens?: Choice<OpenTarget>;
 	/** Shows the button only while this is true. */
 	when?: Expression<boolean>;
 	/** Shows the button only to users who pass this guard. */
@@ -149,7 +149,7 @@ export interface CardsBlock extends BlockBase {
 	/** Colour of `notice`: `info`, `ok`, `warn`, `bad` or `mute`; info by default. */
 	tone?: Expression<string | null | undefined>;
 	/** Target that a click on the card opens. */
-	opens?: OpenTarget;
+	opens?: Choice<OpenTarget>;
 	/** Lets users select rows and apply buttons to them. */
 	select?: RowSelection;
 	/** Buttons at the end of the card; their accessible names include its heading. */
@@ -516,11 +516,11 @@ export interface FeedBlock extends BlockBase {
 	/** Group heading above consecutive rows with the same value. */
 	group?: TextValue;
 	/** Target of the “See all” link beside the group heading, taken from the first row of the group. */
-	more?: OpenTarget;
+	more?: Choice<OpenTarget>;
 	/** Shows that link only while this is true for the first row of the group. */
 	moreWhen?: Expression<boolean>;
 	/** Target that the entry opens. */
-	opens?: OpenTarget;
+	opens?: Choice<OpenTarget>;
 	/** Lets users select rows and apply buttons to them. */
 	select?: RowSelection;
 	/** Text shown when there are no rows. */
@@ -590,7 +590,7 @@ export interface FileListBlock extends BlockBase {
 	/** Badges after the name, for example “Read only”; a badge without text is omitted. */
 	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
 	/** Target of the link on the name. */
-	opens?: OpenTarget;
+	opens?: Choice<OpenTarget>;
 	/** Buttons at the end of the line, for example to download the file; their accessible names include the file name. */
 	buttons?: readonly ButtonSpec[];
 	/** Lets users select rows and apply buttons to them. */
@@ -761,7 +761,7 @@ export interface HeroBlock extends BlockBase {
 	/** title is the h1 of the page, heading an h2; title by default. */
 	heading?: 'title' | 'heading';
 	/** Background: that of a card, a tint of the theme colour, or the theme colour; plain by default. */
-	look?: 'plain' | 'tinted' | 'filled';
+	look?: 'plain' | 'tinted' | 'filled' | Expression<'plain' | 'tinted' | 'filled' | ''>;
 	/** URL of the picture. */
 	image?: Expression<string | null | undefined>;
 	/** Crops the picture to a small circle, as for a portrait. */
@@ -771,7 +771,7 @@ export interface HeroBlock extends BlockBase {
 	/** Leaves only the picture and the heading, in one line, on a narrow screen while this is true, such as above the second tab of a page. */
 	slim?: Expression<boolean>;
 	/** Icon of the line above the heading. */
-	icon?: string;
+	icon?: string | Expression<string | ''>;
 	/** Line above the heading. */
 	kicker?: TextValue;
 	/** Badges above the heading. */
@@ -783,7 +783,7 @@ export interface HeroBlock extends BlockBase {
 	/** Progress bar. */
 	progress?: HeroProgress;
 	/** Target of the link on the heading. */
-	opens?: OpenTarget;
+	opens?: Choice<OpenTarget>;
 	/** Blocks below: notices, a countdown, buttons. */
 	blocks?: readonly BlockDefinition[];
 	/** Blocks at the end of the row, below the rest on a narrow screen. */
@@ -795,7 +795,7 @@ export interface HeroFact {
 	/** Text of the fact; an empty one is omitted. */
 	text: TextValue;
 	/** Icon before the text. */
-	icon?: string;
+	icon?: string | Expression<string | ''>;
 }
 
 /** Progress bar of a hero. */
@@ -860,7 +860,7 @@ export interface NoticeBlock extends BlockBase {
 	/** Colour: `info`, `ok`, `warn`, `bad` or `mute`; info by default. */
 	tone?: Expression<string | null | undefined>;
 	/** Icon before the text. */
-	icon?: string;
+	icon?: string | Expression<string | ''>;
 	/** Small text below, such as a time. */
 	note?: TextValue;
 	/** Blocks below the text, such as links. */
@@ -870,7 +870,7 @@ export interface NoticeBlock extends BlockBase {
 /** Opens a route, a path or a URL. */
 export interface OpenStep {
 	/** Target to open. */
-	open: OpenTarget;
+	open: Choice<OpenTarget>;
 }
 
 /** Target of a link or of an `open` step. */
@@ -887,6 +887,8 @@ export interface OpenTarget {
 	url?: Expression<string | null | undefined>;
 	/** Opens the target in a new browser tab. */
 	newTab?: boolean;
+	/** Leads there only while this is true. Without a target a link is plain text, and a button absent. */
+	when?: Expression<boolean>;
 }
 
 /** A field of an answer that the screen shows changed while the call is under way. If the call fails, the screen shows the server's answer again. */
@@ -920,7 +922,7 @@ export interface PageCrumb {
 	/** Name; an empty one is omitted. */
 	text: TextValue;
 	/** Target of the link. */
-	opens?: OpenTarget;
+	opens?: Choice<OpenTarget>;
 	/** Shows the breadcrumb only while this is true. */
 	when?: Expression<boolean>;
 }
@@ -1074,9 +1076,9 @@ export interface StatBlock extends BlockBase {
 	/** Unit of the value. */
 	unit?: TextValue;
 	/** Icon beside the label. */
-	icon?: string;
+	icon?: string | Expression<string | ''>;
 	/** Target that a click opens. */
-	opens?: OpenTarget;
+	opens?: Choice<OpenTarget>;
 }
 
 /** One tab with its panel. */
@@ -1151,7 +1153,7 @@ export interface TableColumn {
 	/** Colour of a badge: `info`, `ok`, `warn`, `bad` or `mute`; that of its dictionary by default. */
 	tone?: Expression<string | null | undefined>;
 	/** Target of the cell, which becomes a link. */
-	opens?: OpenTarget;
+	opens?: Choice<OpenTarget>;
 	/** Field by which the server sorts; requires `sort` of the table. */
 	sortBy?: string;
 	/** Filter of this column. */
@@ -1197,7 +1199,7 @@ export interface TextBlock extends BlockBase {
 	/** Text to show. */
 	text: TextValue;
 	/** Style of the text: title is the h1 of the page, heading an h2, unseen-heading an h2 for screen readers alone; body by default. */
-	look?: 'title' | 'heading' | 'unseen-heading' | 'body' | 'muted' | 'strong';
+	look?: 'title' | 'heading' | 'unseen-heading' | 'body' | 'muted' | 'strong' | Expression<'title' | 'heading' | 'unseen-heading' | 'body' | 'muted' | 'strong' | ''>;
 	/** Badges before the text of a paragraph. */
 	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
 }
@@ -1232,7 +1234,7 @@ export interface TimelineBlock extends BlockBase {
 	/** Blocks below the text; they may use `row`. */
 	blocks?: readonly BlockDefinition[];
 	/** Target of the link on the title. */
-	opens?: OpenTarget;
+	opens?: Choice<OpenTarget>;
 	/** Order of the entries: as given, newest first or oldest first; given by default. */
 	sort?: 'given' | 'newest' | 'oldest';
 	/** Words that mark the latest past event; “Newest” by default. */

@@ -96,7 +96,10 @@ function runAtOnce(step: QuickStep, context: ActionContext, scope: PageScope): v
 	else if (!context.alive()) return;
 	else if ('show' in step) context.show(step.show, step.with ? scope.read(step.with) : {});
 	else if ('back' in step) environment.back();
-	else openTarget(resolveTarget(step.open, scope), environment);
+	else {
+		const target = resolveTarget(step.open, scope);
+		if (target) openTarget(target, environment);
+	}
 }
 
 async function callOperation(

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import type { OpenTarget } from '#generated/block-types.ts';
 import { isPlainClick } from '#src/lib/plain-click.ts';
 import { safeLink } from '#src/lib/safe-url.ts';
+import type { Choice } from './block-base.ts';
 import { openTarget } from './open-target.ts';
 import type { PageScope } from './page-scope.ts';
 import { type ResolvedTarget, resolveTarget, toResolved } from './resolve-target.ts';
@@ -15,9 +16,12 @@ export interface LinkProps {
 }
 
 /** Converts targets to link attributes; null for no target, an unsafe URL and a page that the app does not have. */
-export function useLink(): (target: OpenTarget | undefined, scope: PageScope) => LinkProps | null {
+export function useLink(): (target: Choice<OpenTarget> | undefined, scope: PageScope) => LinkProps | null {
 	const navigation = useNavigation();
-	return (target, scope) => (target ? toLink(resolveTarget(target, scope), navigation) : null);
+	return (target, scope) => {
+		const resolved = target && resolveTarget(target, scope);
+		return resolved ? toLink(resolved, navigation) : null;
+	};
 }
 
 /** Like `useLink`, for targets given by code. An `<a>` with the attributes of null is plain text. */
