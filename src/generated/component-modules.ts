@@ -11,7 +11,6 @@ export const componentModules = {
 	'course#PositionScope': 'course/content-position.tsx',
 	'course#LessonFrame': 'course/lesson-frame.tsx',
 	'course#LessonOutline': 'course/lesson-outline.tsx',
-	'home#ResumeLink': 'home/resume-link.tsx',
 	'home#WeekGoal': 'home/week-goal.tsx',
 	'home#TodoList': 'home/todo-list.tsx',
 	'notes#NoteList': 'notes/note-list.tsx',

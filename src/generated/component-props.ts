@@ -90,12 +90,6 @@ export interface ComponentProps {
 		/** 目录先收起来，放在内容下面时用 */
 		folded?: boolean | null;
 	};
-	'home#ResumeLink': {
-		/** 去学的课时；没有时去课程中心 */
-		item?: main['schemas']['ContinueItem'] | null;
-		/** 旁边有更要紧的一步，按钮不突出 */
-		second?: boolean | null;
-	};
 	'home#WeekGoal': {
 		/** 学习概况 */
 		study: main['schemas']['StudySummary'];

@@ -15,7 +15,6 @@ export const components = {
 	'course#PositionScope': async () => (await import(/* webpackChunkName: "document-preview-video-detail" */ '#app/course/content-position.tsx')).PositionScope,
 	'course#LessonFrame': async () => (await import('#app/course/lesson-frame.tsx')).LessonFrame,
 	'course#LessonOutline': async () => (await import('#app/course/lesson-outline.tsx')).LessonOutline,
-	'home#ResumeLink': async () => (await import(/* webpackChunkName: "home" */ '#app/home/resume-link.tsx')).ResumeLink,
 	'home#WeekGoal': async () => (await import(/* webpackChunkName: "home" */ '#app/home/week-goal.tsx')).WeekGoal,
 	'home#TodoList': async () => (await import(/* webpackChunkName: "home" */ '#app/home/todo-list.tsx')).TodoList,
 	'notes#NoteList': async () => (await import(/* webpackChunkName: "ucenter" */ '#app/notes/note-list.tsx')).NoteList,
