@@ -4,13 +4,14 @@ import type { DictLabel } from '#src/pages/pipes.ts';
 import type { OperationName } from './api/operations.ts';
 import type { DictionaryName, GuardName, RouteName } from './names.ts';
 
-export type BlockKind = 'buttons' | 'card' | 'cards' | 'chart' | 'countdown' | 'custom' | 'detail' | 'disclosure' | 'each' | 'feed' | 'file-list' | 'filter-bar' | 'form' | 'frame' | 'grid' | 'hero' | 'image' | 'links' | 'notice' | 'page-banner' | 'result' | 'rich-text' | 'search-box' | 'split' | 'stack' | 'stat' | 'table' | 'tabs' | 'text' | 'timeline' | 'tree';
+export type BlockKind = 'buttons' | 'card' | 'cards' | 'carousel' | 'chart' | 'countdown' | 'custom' | 'detail' | 'disclosure' | 'each' | 'feed' | 'file-list' | 'filter-bar' | 'form' | 'frame' | 'grid' | 'hero' | 'image' | 'links' | 'notice' | 'page-banner' | 'result' | 'rich-text' | 'search-box' | 'split' | 'stack' | 'stat' | 'table' | 'tabs' | 'text' | 'timeline' | 'tree';
 
 /** Every block by its kind. */
 export interface BlocksByKind {
 	buttons: ButtonsBlock;
 	card: CardBlock;
 	cards: CardsBlock;
+	carousel: CarouselBlock;
 	chart: ChartBlock;
 	countdown: CountdownBlock;
 	custom: CustomBlock;
@@ -164,6 +165,27 @@ export interface CardsBlock extends BlockBase {
 	empty?: TextValue;
 	/** Buttons below the text of `empty`; may not use `row`. */
 	emptyButtons?: readonly ButtonSpec[];
+}
+
+/** Slides with pictures, one at a time, one per row. The next one comes after a while, unless the user has paused them, has the pointer or the focus on them, or wants less motion. The arrow keys move between slides. */
+export interface CarouselBlock extends BlockBase {
+	block: 'carousel';
+	/** Rows to show. */
+	source: ListSource;
+	/** Key that identifies a row; `row.id` by default. */
+	key?: Expression<string | number | null | undefined>;
+	/** Accessible name of the carousel. */
+	label: TextValue;
+	/** Heading of the slide. */
+	title: Expression<string | number | boolean | null | undefined>;
+	/** Line below the heading. */
+	text?: TextValue;
+	/** URL of the picture. */
+	image: Expression<string | null | undefined>;
+	/** Target that a click on the slide opens. */
+	opens?: Choice<OpenTarget>;
+	/** Text shown when there are no rows; nothing by default. */
+	empty?: TextValue;
 }
 
 /** Editing of a cell: one field of an operation that writes, validated by its schema like the field of a form. */

@@ -14,7 +14,6 @@ export const componentModules = {
 	'home#WeekGoal': 'home/week-goal.tsx',
 	'home#TodoList': 'home/todo-list.tsx',
 	'notes#NoteList': 'notes/note-list.tsx',
-	'home#Carousel': 'home/carousel.tsx',
 	'search#SearchHistory': 'search/search-history.tsx',
 	'competition#TeamCard': 'competition/team-card.tsx',
 	'competition#Invitation': 'competition/invitation.tsx',

@@ -102,10 +102,6 @@ export interface ComponentProps {
 		/** 笔记，新的在前 */
 		notes: readonly main['schemas']['Note'][];
 	};
-	'home#Carousel': {
-		/** 轮播 */
-		banners: readonly main['schemas']['Banner'][];
-	};
 	'search#SearchHistory': {
 		/** 正在搜的字词；没有时列出本人搜过的 */
 		words?: string | null;

@@ -18,7 +18,6 @@ export const components = {
 	'home#WeekGoal': async () => (await import(/* webpackChunkName: "home" */ '#app/home/week-goal.tsx')).WeekGoal,
 	'home#TodoList': async () => (await import(/* webpackChunkName: "home" */ '#app/home/todo-list.tsx')).TodoList,
 	'notes#NoteList': async () => (await import(/* webpackChunkName: "ucenter" */ '#app/notes/note-list.tsx')).NoteList,
-	'home#Carousel': async () => (await import(/* webpackChunkName: "home" */ '#app/home/carousel.tsx')).Carousel,
 	'search#SearchHistory': async () => (await import('#app/search/search-history.tsx')).SearchHistory,
 	'competition#TeamCard': async () => (await import('#app/competition/team-card.tsx')).TeamCard,
 	'competition#Invitation': async () => (await import('#app/competition/invitation.tsx')).Invitation,

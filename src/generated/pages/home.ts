@@ -225,7 +225,16 @@ export const page: PageDefinition = {
 					],
 					needs: [],
 				},
-				{ block: 'custom', component: 'home#Carousel', props: (s) => ({ banners: s.data.home?.banners }), needs: ['home'] },
+				{
+					block: 'carousel',
+					source: { rows: (s) => s.data.home?.banners },
+					label: '活动与推荐',
+					title: (s) => s.row?.title,
+					text: (s) => `${s.row?.subtitle ?? ''}`,
+					image: (s) => s.row?.image,
+					opens: { path: (s) => s.row?.path },
+					needs: ['home'],
+				},
 				{
 					block: 'card',
 					title: '待办事项',
@@ -384,7 +393,7 @@ export const page: PageDefinition = {
 			],
 			todos: [{ id: 's', kind: 's', title: 's', note: 's', dueAt: 's', late: 'b', path: 's' }],
 			'next?': { id: 's', kind: 's', title: 's', note: 's', dueAt: 's', late: 'b', path: 's' },
-			banners: [{ id: 's', title: 's', subtitle: 's', image: 's', path: 's', from: 's', to: 's' }],
+			banners: [{ title: 's', subtitle: 's', image: 's', path: 's' }],
 			zones: [{ title: 's', note: 's', courses: [{ id: 's', title: 's', cover: 's', teacherNames: 's', lessonCount: 'n' }] }],
 			notices: [{ id: 's', title: 's', publishAt: 's' }],
 			'study?': {
