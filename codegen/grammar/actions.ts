@@ -150,6 +150,11 @@ export const steps: Readonly<Record<string, ObjectGrammar>> = {
 			name: optional(text, 'File name under which it is saved; that of the header `Content-Disposition` by default.'),
 		},
 	},
+	copy: {
+		name: 'CopyStep',
+		doc: 'Puts a text on the clipboard. If the browser refuses, the user is told to copy it himself, and the list ends.',
+		keys: { copy: required(either(text, object(target)), 'Text, or a target, whose whole address is copied.') },
+	},
 	print: {
 		name: 'PrintStep',
 		doc: 'Opens the print dialog, once the rows that the sheet of the page asks for are fetched.',

@@ -229,7 +229,7 @@ class SpecReader {
 		const chosen = (item: Tree): readonly Spec[] | null => {
 			const found = this.matched(item, choice);
 			if (found?.matches) matches.push(...found.matches);
-			return found && found.items;
+			return found?.items ?? null;
 		};
 		const list = this.list(tree, (item) => (isMatch(item) ? chosen(item) : read(item)), nonEmpty);
 		return list && (matches.length > 0 ? { ...list, matches } : list);

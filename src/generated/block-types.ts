@@ -44,7 +44,7 @@ export interface BlocksByKind {
 
 export type BlockDefinition = BlocksByKind[BlockKind];
 
-export type ActionStep = CallStep | ConfirmStep | MessageStep | OpenStep | BackStep | SetStep | RefreshStep | ShowStep | CloseStep | DownloadStep | PrintStep | LoginStep | LogoutStep | DoStep;
+export type ActionStep = CallStep | ConfirmStep | MessageStep | OpenStep | BackStep | SetStep | RefreshStep | ShowStep | CloseStep | DownloadStep | CopyStep | PrintStep | LoginStep | LogoutStep | DoStep;
 
 /** Goes back one page, or to the home page if there is no previous page. */
 export interface BackStep {
@@ -361,6 +361,12 @@ export interface ConfirmStep {
 	confirm: TextValue;
 	/** Title of the dialog. */
 	title?: TextValue;
+}
+
+/** Puts a text on the clipboard. If the browser refuses, the user is told to copy it himself, and the list ends. */
+export interface CopyStep {
+	/** Text, or a target, whose whole address is copied. */
+	copy: TextValue | Choice<OpenTarget>;
 }
 
 /** Countdown to a time, measured by the server clock. */

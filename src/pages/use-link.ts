@@ -1,9 +1,8 @@
 import type { MouseEvent } from 'react';
 import type { OpenTarget } from '#generated/block-types.ts';
 import { isPlainClick } from '#src/lib/plain-click.ts';
-import { safeLink } from '#src/lib/safe-url.ts';
 import type { Choice } from './block-base.ts';
-import { openTarget } from './open-target.ts';
+import { addressOf, openTarget } from './open-target.ts';
 import type { PageScope } from './page-scope.ts';
 import { type ResolvedTarget, resolveTarget, toResolved } from './resolve-target.ts';
 import { type FeatureTarget, type Navigation, useNavigation } from './use-navigation.ts';
@@ -32,21 +31,13 @@ export function useLinkTo(): (target: FeatureTarget) => LinkProps | null {
 
 function toLink(target: ResolvedTarget, navigation: Navigation): LinkProps | null {
 	const tab = target.newTab ? { target: '_blank' as const, rel: 'noopener noreferrer' } : {};
-	if (target.kind === 'address') {
-		const href = safeLink(target.url);
-		return href === null ? null : { href, ...tab };
-	}
-	const href = hrefOf(target, navigation);
+	const href = addressOf(target, navigation);
 	if (href === null) return null;
+	if (target.kind === 'address') return { href, ...tab };
 	const open = (event: MouseEvent<HTMLAnchorElement>): void => {
 		if (event.defaultPrevented || !isPlainClick(event)) return;
 		event.preventDefault();
 		openTarget(target, navigation);
 	};
 	return { href, ...tab, ...(!target.newTab && { onClick: open }) };
-}
-
-function hrefOf(target: Exclude<ResolvedTarget, { kind: 'address' }>, navigation: Navigation): string | null {
-	if (target.kind === 'route') return navigation.hrefOf(target);
-	return target.path === null ? null : navigation.hrefOfPath(target.path);
 }
