@@ -15,8 +15,6 @@ export const componentModules = {
 	'home#TodoList': 'home/todo-list.tsx',
 	'notes#NoteList': 'notes/note-list.tsx',
 	'search#SearchHistory': 'search/search-history.tsx',
-	'competition#TeamCard': 'competition/team-card.tsx',
-	'competition#Invitation': 'competition/invitation.tsx',
 	'honours#Certificate': 'honours/certificate.tsx',
 	'homework#HomeworkDesk': 'homework/homework-desk.tsx',
 	'exam#ExamDesk': 'exam/exam-desk.tsx',

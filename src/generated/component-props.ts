@@ -108,19 +108,6 @@ export interface ComponentProps {
 		/** 找到的条数；找到了才记下 */
 		found?: number | null;
 	};
-	'competition#TeamCard': {
-		/** 赛事 */
-		competition: main['schemas']['CompetitionCard'];
-		/** 本人的情况 */
-		mine: DataOf<'main.competitionUserOne'>;
-		children?: ReactNode;
-	};
-	'competition#Invitation': {
-		/** 赛事编号 */
-		competition: string;
-		/** 队伍的邀请码 */
-		inviteCode: string;
-	};
 	'honours#Certificate': {
 		/** 一份荣誉；徽章只显示图案 */
 		honour: main['schemas']['Honour'];
