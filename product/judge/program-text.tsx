@@ -1,12 +1,13 @@
 import '#src/ui/rich-text/program-colours.css';
 import { useEffect, useState } from 'react';
+import type { ComponentProps } from '#generated/component-props.ts';
 import { fetchCode } from '#src/lib/fetch-code.ts';
 import { useFeedback } from '#src/pages/use-feedback.ts';
 import { Button } from '#src/ui/button.tsx';
 import { familyOf } from './languages.ts';
 import styles from './submission-view.module.css';
 
-export function ProgramText({ code, language }: { code: string; language: string }) {
+export function ProgramText({ code, language }: ComponentProps['judge#ProgramText']) {
 	const { message } = useFeedback();
 	const html = useColours(code, language);
 	const copy = async (): Promise<void> => {

@@ -31,6 +31,8 @@ export interface ComponentProps {
 		/** 开放了讨论 */
 		discusses?: boolean | null;
 		slots?: {
+			/** 提示与题解；没有时不列出 */
+			help?: () => ReactNode;
 			/** 讨论；没有时不列出 */
 			discussion?: () => ReactNode;
 			/** 本人对这道题的提交；没有时不列出 */
@@ -40,6 +42,12 @@ export interface ComponentProps {
 			/** 换了一栏：statement、help、discussion 或 submissions */
 			shows?: (event: string) => void;
 		};
+	};
+	'judge#ProgramText': {
+		/** 程序 */
+		code: string;
+		/** 语言的名字，按它上色 */
+		language: string;
 	};
 	'judge#SubmissionView': {
 		/** 提交；判题机重新登录以后可能没有取到 */

@@ -7,6 +7,7 @@ export const components = {
 	'menus#AccessMatrix': async () => (await import('#app/menus/access-matrix.tsx')).AccessMatrix,
 	'player#VideoPlayer': async () => (await import('#app/player/video-player.tsx')).VideoPlayer,
 	'judge#Workbench': async () => (await import(/* webpackChunkName: "problem-program" */ '#app/judge/workbench.tsx')).Workbench,
+	'judge#ProgramText': async () => (await import(/* webpackChunkName: "problem-program" */ '#app/judge/program-text.tsx')).ProgramText,
 	'judge#SubmissionView': async () => (await import('#app/judge/submission-view.tsx')).SubmissionView,
 	'documents#DocumentViewer': async () => (await import('#app/documents/document-viewer.tsx')).DocumentViewer,
 	'notes#NoteDesk': async () => (await import(/* webpackChunkName: "document-preview-video-detail" */ '#app/notes/note-desk.tsx')).NoteDesk,
