@@ -115,6 +115,10 @@ export interface ComponentProps {
 		words?: string | null;
 		/** 找到的条数；找到了才记下 */
 		found?: number | null;
+		slots?: {
+			/** 本人还没有搜过时 */
+			none?: () => ReactNode;
+		};
 	};
 	'honours#Certificate': {
 		/** 一份荣誉；徽章只显示图案 */
