@@ -167,7 +167,7 @@ export interface CardsBlock extends BlockBase {
 	emptyButtons?: readonly ButtonSpec[];
 }
 
-/** Slides with pictures, one at a time, one per row. The next one comes after a while, unless the user has paused them, has the pointer or the focus on them, or wants less motion. The arrow keys move between slides. */
+/** Slides with pictures, one at a time, one per row; nothing without rows. The next one comes after a while, unless the user has paused them, has the pointer or the focus on them, or wants less motion. The arrow keys move between slides. */
 export interface CarouselBlock extends BlockBase {
 	block: 'carousel';
 	/** Rows to show. */
@@ -184,8 +184,6 @@ export interface CarouselBlock extends BlockBase {
 	image: Expression<string | null | undefined>;
 	/** Target that a click on the slide opens. */
 	opens?: Choice<OpenTarget>;
-	/** Text shown when there are no rows; nothing by default. */
-	empty?: TextValue;
 }
 
 /** Editing of a cell: one field of an operation that writes, validated by its schema like the field of a form. */

@@ -3,7 +3,7 @@ import { block, expression, object, optional, required, rowKey, source, text } f
 
 export const carousel = block('carousel', {
 	name: 'CarouselBlock',
-	doc: 'Slides with pictures, one at a time, one per row. The next one comes after a while, unless the user has paused them, has the pointer or the focus on them, or wants less motion. The arrow keys move between slides.',
+	doc: 'Slides with pictures, one at a time, one per row; nothing without rows. The next one comes after a while, unless the user has paused them, has the pointer or the focus on them, or wants less motion. The arrow keys move between slides.',
 	binds: [{ name: 'row', value: 'item', of: 'source' }],
 	keys: {
 		source: required(source('list'), 'Rows to show.'),
@@ -13,6 +13,5 @@ export const carousel = block('carousel', {
 		text: optional(text, 'Line below the heading.'),
 		image: required(expression('url'), 'URL of the picture.'),
 		opens: optional(object(target), 'Target that a click on the slide opens.'),
-		empty: optional(text, 'Text shown when there are no rows; nothing by default.', { scope: 'outer' }),
 	},
 });

@@ -7,7 +7,6 @@ import type { PageScope } from '#src/pages/page-scope.ts';
 import { useLink } from '#src/pages/use-link.ts';
 import { useRows } from '#src/pages/use-rows.ts';
 import { useScope } from '#src/pages/use-scope.ts';
-import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import styles from './carousel-block.module.css';
@@ -34,7 +33,7 @@ export function CarouselBlock({ block }: BlockProps<'carousel'>) {
 	}, [turns]);
 	const index = count > 0 ? at % count : 0;
 	const shown = rows[index];
-	if (!shown) return block.empty ? <EmptyNotice text={scope.text(block.empty)} /> : null;
+	if (!shown) return null;
 	const go = (step: number): void => setAt(index + step + count);
 	const place = texts.place({ at: index + 1, count });
 	return (
