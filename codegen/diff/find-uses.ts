@@ -2,7 +2,7 @@
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { Ast, PipeAst } from '#codegen/expression/ast.ts';
 import { fieldNamed } from '#codegen/expression/check-pipe.ts';
-import { pathsIn, pipesIn } from '#codegen/expression/paths-in.ts';
+import { pathsIn, pipesIn, unfiltered } from '#codegen/expression/paths-in.ts';
 import { type Binding, bindingOf } from '#codegen/grammar/grammar.ts';
 import type { ReadRest } from '#codegen/read/read-manifests.ts';
 import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
@@ -83,8 +83,9 @@ class UseFinder {
 			case 'item':
 			case 'object': {
 				const source = spec.keys.get(binding.of)?.value;
-				if ((source?.kind !== 'source' && source?.kind !== 'expression') || source.ast.kind !== 'path') return null;
-				const found = step(scope, source.ast).end;
+				const list = source?.kind === 'source' || source?.kind === 'expression' ? unfiltered(source.ast) : null;
+				if (list?.kind !== 'path') return null;
+				const found = step(scope, list).end;
 				return found && binding.value === 'item' ? itemOf(found, this.operations) : found;
 			}
 			default:
@@ -168,7 +169,8 @@ class UseFinder {
 	/** The field that a pipe names, of the items of a list or the values of a keyed object. */
 	private readNamed(pipe: PipeAst, node: Node): void {
 		const named = fieldNamed(pipe);
-		const list = pipe.value.kind === 'path' ? step(node.scope, pipe.value).end : null;
+		const path = unfiltered(pipe.value);
+		const list = path.kind === 'path' ? step(node.scope, path).end : null;
 		const item = named && list && itemOf(list, this.operations);
 		const field = item?.kind === 'answer' ? fieldOf(item.schema, named?.name ?? '') : null;
 		if (named && field && item?.kind === 'answer') this.note(item.operation, field, node, named.at);

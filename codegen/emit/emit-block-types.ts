@@ -6,7 +6,7 @@ import { printKey, printScalar } from './print.ts';
 import { printTypes } from './print-types.ts';
 import { header, type VirtualFile } from './virtual-file.ts';
 
-const IMPORTS = `import type { BlockBase, Expression, FieldRules, ListSource, ObjectSource, RefusalSpec, TextValue } from '#src/pages/block-base.ts';
+const IMPORTS = `import type { BlockBase, Choice, Expression, FieldRules, ListSource, ObjectSource, RefusalSpec, TextValue } from '#src/pages/block-base.ts';
 import type { DictLabel } from '#src/pages/pipes.ts';
 import type { OperationName } from './api/operations.ts';
 import type { DictionaryName, GuardName, RouteName } from './names.ts';

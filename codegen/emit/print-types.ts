@@ -132,7 +132,9 @@ function printType(grammar: Grammar): string {
 		case 'state-values':
 			return 'Expression<Record<string, unknown>>';
 		case 'object':
-			return grammar.shape.name;
+			return grammar.shape.isChoosable ? `Choice<${grammar.shape.name}>` : grammar.shape.name;
+		case 'look':
+			return `${printType(grammar.of)} | Expression<${printType(grammar.of)} | ''>`;
 		case 'lazy':
 			return grammar.shape().name;
 		case 'union':

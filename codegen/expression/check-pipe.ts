@@ -2,6 +2,7 @@ import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { isTime } from './assignable.ts';
 import type { Ast, PipeAst } from './ast.ts';
+import { binaryType } from './check-operators.ts';
 import { checkPath, type PathContext } from './check-path.ts';
 import { joinTypes, membersOf, withoutNull } from './join-types.ts';
 import { pathsIn } from './paths-in.ts';
@@ -35,7 +36,16 @@ export function pipeType(ast: PipeAst, value: ValueType, args: readonly ValueTyp
 	if (ast.name === 'date' || ast.name === 'span') noteTime(ast, ast.name === 'span' ? [value, ...args] : [value], context);
 	if (pipe.takes === 'list of objects or numbers') return summedType(ast, pipe, value, context);
 	if (ast.name === 'dict' && type?.kind === 'literal') context.onLabel(String(type.value), value, type.at);
-	return typeof pipe.yields === 'function' ? pipe.yields(fieldType(ast, value, context)) : pipe.yields;
+	if (typeof pipe.yields !== 'function') return pipe.yields;
+	const field = fieldType(ast, value, context);
+	if (ast.name === 'where') checkCompared(ast, field, args, context.report);
+	return pipe.yields(field, value);
+}
+
+/** The value is compared with the field as by `==`. */
+function checkCompared({ value: list, args: [, value] }: PipeAst, field: ValueType, types: readonly ValueType[], report: Report): void {
+	const type = types[1];
+	if (value && type) binaryType({ kind: 'binary', operator: '==', left: list, right: value, at: value.at }, field, type, report);
 }
 
 function noteTime(ast: PipeAst, times: readonly ValueType[], { report, onTime }: PipeContext): void {
@@ -72,7 +82,7 @@ function summedType(ast: PipeAst, { yields }: PipeModel, value: ValueType, conte
 	const [argument] = ast.args;
 	const report = (message: string, at: SourceSpan, hint?: string): void =>
 		context.report({ code: 'wrong-argument', message, at, ...(hint ? { hint } : {}) });
-	const result = (type: ValueType): ValueType => (typeof yields === 'function' ? yields(withoutNull(type)) : yields);
+	const result = (type: ValueType): ValueType => (typeof yields === 'function' ? yields(withoutNull(type), value) : yields);
 	if (item.kind === 'unknown') return result(UNKNOWN);
 	if (item.kind !== 'object') {
 		if (argument) report(`The items are numbers, which have no fields: \`| ${ast.name}\` takes no argument here.`, argument.at);
@@ -139,6 +149,7 @@ const INPUTS: Readonly<Record<PipeInput, InputRule>> = {
 	digits: { text: 'a whole number of digits', accepts: (type) => type.kind === 'number' && type.integer !== false },
 	dictionary: { text: 'the name of a dictionary', accepts: isText },
 	field: { text: 'the name of a field in single quotes', accepts: isText },
+	value: { text: 'text, a number, or true or false', accepts: (type) => isPlain(type) || type.kind === 'boolean' },
 };
 
 /** Null is accepted: every pipe defines a result for it. */

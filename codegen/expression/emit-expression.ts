@@ -196,7 +196,7 @@ function neverNull(ast: Ast): boolean {
 
 function mayYieldNull({ name }: PipeAst): boolean {
 	const yields = pipes[name]?.yields;
-	return yields !== undefined && isNullable(typeof yields === 'function' ? yields({ kind: 'unknown' }) : yields);
+	return yields !== undefined && isNullable(typeof yields === 'function' ? yields({ kind: 'unknown' }, { kind: 'unknown' }) : yields);
 }
 
 const escapeTemplate = (text: string): string => text.replace(/[`\\]|\$(?=\{)/g, '\\$&').replace(/\r/g, '\\r');

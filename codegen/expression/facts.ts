@@ -55,11 +55,14 @@ function fromBinary({ operator, left, right }: BinaryAst, outcome: boolean): Rea
 
 /** A match that yields the outcome by its cases alone has met one of their values; one that yields it by `else` alone has met none of them. */
 function fromMatch({ value, cases, otherwise }: MatchAst, outcome: boolean): ReadonlySet<Fact> {
-	if (value.kind !== 'path' || otherwise?.kind !== 'literal') return NOTHING;
+	if (otherwise?.kind !== 'literal') return NOTHING;
 	const values = (wanted: boolean): string[] =>
 		cases.flatMap(({ value: each, result }) => (result.kind === 'literal' && (result.value === outcome) === wanted ? [each] : []));
-	if (otherwise.value === outcome) return new Set([fact(value, NONE_OF, values(false))]);
-	return new Set([...withPrefixes(value), fact(value, ONE_OF, values(true))]);
+	if (otherwise.value === outcome) return value.kind === 'path' ? new Set([fact(value, NONE_OF, values(false))]) : NOTHING;
+	const met = values(true);
+	const [only] = met;
+	if (met.length === 1 && (only === 'true' || only === 'false')) return factsOf(value, only === 'true');
+	return value.kind === 'path' ? new Set([...withPrefixes(value), fact(value, ONE_OF, met)]) : NOTHING;
 }
 
 function fromComparison(path: Ast, other: Ast, equal: boolean): ReadonlySet<Fact> {

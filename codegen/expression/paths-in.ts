@@ -25,3 +25,6 @@ export function pipesIn(ast: Ast): readonly PipeAst[] {
 	const inside = operandsOf(ast).flatMap(pipesIn);
 	return ast.kind === 'pipe' ? [ast, ...inside] : inside;
 }
+
+/** The list that `| where` takes its rows from; any other expression itself. */
+export const unfiltered = (ast: Ast): Ast => (ast.kind === 'pipe' && ast.name === 'where' ? unfiltered(ast.value) : ast);

@@ -1,4 +1,4 @@
-import { orNull } from './join-types.ts';
+import { orNull, withoutNull } from './join-types.ts';
 import type { ValueType } from './value-type.ts';
 
 export type PipeInput =
@@ -14,7 +14,8 @@ export type PipeInput =
 	| 'digits'
 	| 'key'
 	| 'dictionary'
-	| 'field';
+	| 'field'
+	| 'value';
 
 export interface PipeParameter {
 	name: string;
@@ -25,8 +26,8 @@ export interface PipeParameter {
 export interface PipeModel {
 	takes: PipeInput;
 	parameters: readonly PipeParameter[];
-	/** Depends on the type of the named field, or of the items of the list that is summed. */
-	yields: ValueType | ((field: ValueType) => ValueType);
+	/** Depends on the type of the named field, or of the items of the list that is summed, and on that of the piped value. */
+	yields: ValueType | ((field: ValueType, value: ValueType) => ValueType);
 	doc: string;
 }
 
@@ -95,6 +96,15 @@ export const pipes: Readonly<Record<string, PipeModel>> = {
 		parameters: [{ name: 'field', takes: 'field' }],
 		yields: (field) => ({ kind: 'array', items: field }),
 		doc: "A field of each object in a list, as in `data.students.records | each('id')`; an empty list for null.",
+	},
+	where: {
+		takes: 'list of objects',
+		parameters: [
+			{ name: 'field', takes: 'field' },
+			{ name: 'value', takes: 'value' },
+		],
+		yields: (_, list) => withoutNull(list),
+		doc: "The objects of a list whose field has this value, as in `data.team.members | where('state', 'joined')`; an empty list for null.",
 	},
 	at: {
 		takes: 'keyed object',

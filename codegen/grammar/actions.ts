@@ -5,7 +5,9 @@ import {
 	boolean,
 	either,
 	expression,
+	iconLook,
 	list,
+	look,
 	type ObjectGrammar,
 	object,
 	optional,
@@ -24,6 +26,7 @@ export const target: ObjectGrammar = {
 	name: 'OpenTarget',
 	doc: 'Target of a link or of an `open` step.',
 	oneOf: ['route', 'path', 'url'],
+	isChoosable: true,
 	keys: {
 		route: optional(reference('route'), 'Name of the route to open.'),
 		params: optional(routeParamsOf('route'), 'Path parameters of that route.'),
@@ -34,6 +37,10 @@ export const target: ObjectGrammar = {
 		),
 		url: optional(expression('link'), 'URL outside the app: http, https, mailto, tel or //.'),
 		newTab: optional(boolean, 'Opens the target in a new browser tab.'),
+		when: optional(
+			expression('boolean'),
+			'Leads there only while this is true. Without a target a link is plain text, and a button absent.',
+		),
 	},
 };
 
@@ -143,6 +150,11 @@ export const steps: Readonly<Record<string, ObjectGrammar>> = {
 			name: optional(text, 'File name under which it is saved; that of the header `Content-Disposition` by default.'),
 		},
 	},
+	copy: {
+		name: 'CopyStep',
+		doc: 'Puts a text on the clipboard. If the browser refuses, the user is told to copy it himself, and the list ends.',
+		keys: { copy: required(either(text, object(target)), 'Text, or a target, whose whole address is copied.') },
+	},
 	print: {
 		name: 'PrintStep',
 		doc: 'Opens the print dialog, once the rows that the sheet of the page asks for are fetched.',
@@ -181,8 +193,8 @@ export const button: ObjectGrammar = {
 	keys: {
 		label: required(text, 'Label of the button; also its accessible name.'),
 		tooltip: optional(text, 'Explanation shown beside the button on hover and keyboard focus; screen readers read it after the label.'),
-		icon: optional(reference('icon'), 'Icon of `src/ui/icon-paths.ts` or `more-icon-paths.ts`.'),
-		kind: optional(anyOf('primary', 'secondary', 'text', 'danger'), 'Style of the button; secondary by default.'),
+		icon: optional(iconLook, 'Icon of `src/ui/icon-paths.ts` or `more-icon-paths.ts`.'),
+		kind: optional(look('ButtonKind', 'primary', 'secondary', 'text', 'danger'), 'Style of the button; secondary by default.'),
 		pressed: optional(expression('boolean'), 'Makes the button a toggle, pressed while this is true.'),
 		actions: optional({ kind: 'actions' }, 'Steps that run on a click; the button is busy until they end.'),
 		opens: optional({ kind: 'object', shape: target }, 'Target of the link.'),

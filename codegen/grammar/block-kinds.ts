@@ -1,6 +1,7 @@
 import { buttons } from './blocks/buttons.ts';
 import { card } from './blocks/card.ts';
 import { cards } from './blocks/cards.ts';
+import { carousel } from './blocks/carousel.ts';
 import { chart } from './blocks/chart.ts';
 import { countdown } from './blocks/countdown.ts';
 import { custom } from './blocks/custom.ts';
@@ -37,6 +38,7 @@ export const blockKinds: Readonly<Record<string, BlockGrammar>> = Object.fromEnt
 		buttons,
 		card,
 		cards,
+		carousel,
 		chart,
 		countdown,
 		custom,

@@ -67,6 +67,8 @@ export type Grammar =
 	/** `gives`: the name under which expressions in an entry read what the custom component gives to its slot or event of that name. */
 	| { kind: 'record'; of: Grammar; keyPattern?: RegExp; gives?: 'slot' | 'event' }
 	| { kind: 'object'; shape: ObjectGrammar }
+	/** A literal that a choice among such literals may stand for. `name` is that of the choice. */
+	| { kind: 'look'; name: string; of: Grammar }
 	| { kind: 'union'; union: UnionGrammar }
 	| { kind: 'either'; of: readonly Grammar[] }
 	| { kind: 'blocks' }
@@ -117,6 +119,8 @@ export interface ObjectGrammar {
 	oneOf?: readonly string[];
 	/** Former keys, with those that have taken their place. */
 	moved?: Readonly<Record<string, string>>;
+	/** A choice among such objects may stand for one. The shape then has a `when`. */
+	isChoosable?: true;
 	/** Keys that the compiler adds, with their TypeScript types (`| undefined` if optional). Authors never write them. */
 	derived?: Readonly<Record<string, string>>;
 }
@@ -149,6 +153,8 @@ export const actions: Grammar = { kind: 'actions' };
 export const anyOf = (...values: string[]): Grammar => ({ kind: 'enum', values });
 export const expression = (slot: SlotType): Grammar => ({ kind: 'expression', slot });
 export const reference = (to: ReferenceTarget): Grammar => ({ kind: 'reference', to });
+export const look = (name: string, ...values: string[]): Grammar => ({ kind: 'look', name, of: anyOf(...values) });
+export const iconLook: Grammar = { kind: 'look', name: 'Icon', of: reference('icon') };
 export const stateFor = (holds: 'text' | 'key' | 'keys'): Grammar => ({ kind: 'reference', to: 'state', holds });
 export const source = (yields: 'list' | 'object' | 'row'): Grammar => ({ kind: 'source', yields });
 export const list = (of: Grammar, nonEmpty = false): Grammar => ({ kind: 'list', of, nonEmpty });

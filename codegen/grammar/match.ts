@@ -1,5 +1,5 @@
-/** Choices by value. They may stand in place of any text, any expression, any block and any entry with a `when`. */
-import { blocks, expression, type Grammar, list, type ObjectGrammar, optional, record, required, string, text } from './grammar.ts';
+/** Choices by value. They may stand in place of any text, expression and block, of any entry with a `when`, of targets and of looks. */
+import { blocks, expression, type Grammar, list, type ObjectGrammar, object, optional, record, required, string, text } from './grammar.ts';
 
 const matchOf = (name: string, doc: string, of: Grammar): ObjectGrammar => ({
 	name,
@@ -38,3 +38,9 @@ export function entriesMatch(of: Grammar): ObjectGrammar | null {
 }
 
 const entryMatches = new Map<ObjectGrammar, ObjectGrammar>();
+
+export const objectMatch = (shape: ObjectGrammar): ObjectGrammar =>
+	matchOf(`${shape.name}Match`, `Stands for an ${shape.name}: that of the case of a value.`, object(shape));
+
+export const lookMatch = (name: string, of: Grammar): ObjectGrammar =>
+	matchOf(`${name}Match`, 'Stands for the name of a look or of an icon: that of the case of a value.', of);

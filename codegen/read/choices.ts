@@ -1,4 +1,4 @@
-/** Choices by value, `match`. Those of list entries become the `when` of each entry, so that nothing after reading needs to know them. */
+/** Choices by value, `match`. Those of list entries and of targets become the `when` of each, so that nothing after reading needs to know them. */
 import { type Ast, type ConditionalAst, type MatchAst, operandsOf } from '#codegen/expression/ast.ts';
 import type { ObjectSpec, Spec } from './spec.ts';
 import type { MapTree, Tree } from './tree.ts';
@@ -11,7 +11,7 @@ export function choicesIn(ast: Ast): readonly ConditionalAst[] {
 	return ast.kind === 'conditional' ? [ast, ...inside] : inside;
 }
 
-/** A match of texts or of expressions; null if a key is missing. */
+/** A match of texts, expressions or looks; null if a key is missing. */
 export function readMatch({ keys, at }: ObjectSpec): MatchAst | null {
 	const value = keys.get('match')?.value;
 	const cases = (keys.get('cases') ?? keys.get('labels'))?.value;
@@ -31,6 +31,7 @@ function resultOf(spec: Spec): Ast {
 	if (spec.kind === 'expression') return spec.ast;
 	const { at } = spec;
 	if (spec.kind === 'scalar') return { kind: 'literal', value: spec.value, at };
+	if (spec.kind === 'reference') return { kind: 'literal', value: spec.name, at };
 	const parts = spec.kind === 'text' ? spec.parts : [];
 	const [only, ...others] = parts;
 	if (others.length > 0) return { kind: 'template', parts, at };
@@ -68,8 +69,7 @@ export function readMatchedEntries({ keys, at }: ObjectSpec): MatchedEntries | n
 }
 
 function guarded(spec: Spec, condition: Ast): MatchedEntries {
-	if (spec.kind !== 'list') return { entries: [], matches: [] };
-	const { items, matches = [] } = spec;
+	const { items, matches = [] } = spec.kind === 'list' ? spec : { items: [spec] };
 	return { entries: items.map((entry) => withCondition(entry, condition)), matches: matches.map((each) => and(condition, each)) };
 }
 

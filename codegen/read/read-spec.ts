@@ -6,7 +6,7 @@ import { steps } from '#codegen/grammar/actions.ts';
 import { blockKinds } from '#codegen/grammar/block-kinds.ts';
 import type { Grammar, ObjectGrammar, UnionGrammar } from '#codegen/grammar/grammar.ts';
 import { describeKinds, describeSign, kindsWith, signOf } from '#codegen/grammar/kinds.ts';
-import { blocksMatch, entriesMatch, expressionMatch, textMatch } from '#codegen/grammar/match.ts';
+import { blocksMatch, entriesMatch, expressionMatch, lookMatch, objectMatch, textMatch } from '#codegen/grammar/match.ts';
 import { choicesIn, isMatch, readMatch, readMatchedEntries } from './choices.ts';
 import { expressionAsText } from './expression-as-text.ts';
 import { describeTree, literalProblem } from './literal-problem.ts';
@@ -77,7 +77,11 @@ class SpecReader {
 			case 'reference':
 				return this.reference(tree, grammar);
 			case 'object':
-				return this.object(tree, grammar.shape, 'object');
+				return grammar.shape.isChoosable && isMatch(tree)
+					? this.matched(tree, objectMatch(grammar.shape))
+					: this.object(tree, grammar.shape, 'object');
+			case 'look':
+				return isMatch(tree) ? this.look(tree, grammar) : this.read(tree, grammar.of);
 			case 'lazy':
 				return this.object(tree, grammar.shape(), 'object');
 			case 'union':
@@ -223,18 +227,29 @@ class SpecReader {
 		if (!choice) return this.list(tree, read, nonEmpty);
 		const matches: Ast[] = [];
 		const chosen = (item: Tree): readonly Spec[] | null => {
-			const spec = this.object(item, choice, 'object');
-			const found = spec && readMatchedEntries(spec);
-			if (found) matches.push(...found.matches);
-			return found && !spec.incomplete ? found.entries : null;
+			const found = this.matched(item, choice);
+			if (found?.matches) matches.push(...found.matches);
+			return found?.items ?? null;
 		};
 		const list = this.list(tree, (item) => (isMatch(item) ? chosen(item) : read(item)), nonEmpty);
 		return list && (matches.length > 0 ? { ...list, matches } : list);
 	}
 
+	/** The results of all cases, each with its case as its `when`; null if findings have left some out. */
+	private matched(tree: Tree, choice: ObjectGrammar): ListSpec | null {
+		const spec = this.object(tree, choice, 'object');
+		const found = spec && !isIncomplete(spec) && readMatchedEntries(spec);
+		return found ? { kind: 'list', items: found.entries, matches: found.matches, incomplete: false, at: spec.at } : null;
+	}
+
+	private look(tree: Tree, { name, of }: Extract<Grammar, { kind: 'look' }>): Spec | null {
+		const ast = this.match(tree, lookMatch(name, of));
+		return ast && { kind: 'expression', slot: of.kind === 'reference' ? 'icon' : 'text', ast, at: tree.at };
+	}
+
 	private match(tree: Tree, shape: ObjectGrammar): Ast | null {
 		const spec = this.object(tree, shape, 'object');
-		return spec && !spec.incomplete ? readMatch(spec) : null;
+		return spec && !isIncomplete(spec) ? readMatch(spec) : null;
 	}
 
 	private block(tree: Tree): ObjectSpec | null {
@@ -419,6 +434,10 @@ class SpecReader {
 		});
 	}
 }
+
+/** Whether findings have left out a key of a choice, or one of its cases. */
+const isIncomplete = ({ incomplete, keys }: ObjectSpec): boolean =>
+	incomplete || [...keys.values()].some(({ value }) => value.kind === 'record' && value.incomplete);
 
 /** Findings about a map underline its first key instead of all its lines. */
 function headOf(map: MapTree): SourceSpan {

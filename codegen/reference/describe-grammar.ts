@@ -40,6 +40,8 @@ export function describeGrammar(grammar: Grammar, seen: (construct: ObjectGramma
 			return `map: name → ${describe(grammar.of)}`;
 		case 'object':
 			return link(grammar.shape, seen);
+		case 'look':
+			return `${describe(grammar.of)}, or a [choice](#choices)`;
 		case 'lazy':
 			return link(grammar.shape(), seen);
 		case 'union':

@@ -1,11 +1,11 @@
 /** Writes docs/reference.md from the grammar: every key of every manifest, block and step. */
 import { pipes } from '#codegen/expression/pipes.ts';
-import { steps } from '#codegen/grammar/actions.ts';
+import { steps, target } from '#codegen/grammar/actions.ts';
 import { blockKinds } from '#codegen/grammar/block-kinds.ts';
-import { type BlockGrammar, blockKeys, type KeyGrammar, type ObjectGrammar, type UnionGrammar } from '#codegen/grammar/grammar.ts';
+import { type BlockGrammar, blockKeys, type KeyGrammar, type ObjectGrammar, string, type UnionGrammar } from '#codegen/grammar/grammar.ts';
 import { describeKinds, describeSign, signOf } from '#codegen/grammar/kinds.ts';
 import { manifestKinds } from '#codegen/grammar/manifest-kinds.ts';
-import { blocksMatch, expressionMatch, textMatch } from '#codegen/grammar/match.ts';
+import { blocksMatch, expressionMatch, lookMatch, objectMatch, textMatch } from '#codegen/grammar/match.ts';
 import { mock } from '#codegen/grammar/mock.ts';
 import { auth, envelope, type Form, openapi, openapiSchema, operation, paging } from '#codegen/grammar/openapi.ts';
 import { describeGrammar, withArticle } from './describe-grammar.ts';
@@ -27,9 +27,14 @@ export function emitReference(): string {
 		section(`block: ${shape.block}`, keysOf(withoutCommon(shape), parts), docOf(shape)),
 	);
 	const actions = Object.entries(steps).map(([name, shape]) => section(`step: ${name}`, keysOf(shape, parts), docOf(shape)));
-	const choices = Object.entries({ texts: textMatch, expressions: expressionMatch, blocks: blocksMatch }).map(([of, shape]) =>
-		section(`match: ${of}`, keysOf(shape, parts), docOf(shape)),
-	);
+	const matches = {
+		texts: textMatch,
+		expressions: expressionMatch,
+		blocks: blocksMatch,
+		targets: objectMatch(target),
+		looks: lookMatch('Look', string()),
+	};
+	const choices = Object.entries(matches).map(([of, shape]) => section(`match: ${of}`, keysOf(shape, parts), docOf(shape)));
 	const common = `Every block also takes:\n\n${keysOf({ name: '', doc: '', keys: blockKeys }, parts)}\n`;
 	const answers = section('x-mock', kindsOf(mock, parts), docOf(mock));
 	const shared = parts.all().map(({ shape, keys }) => section(shape.name, keys, docOf(shape)));

@@ -6,4 +6,3 @@ export type CatalogNode = ApiSchemas['CatalogNode'];
 export type LessonLink = ApiSchemas['LessonLink'];
 export type Note = ApiSchemas['Note'];
 export type TodoItem = ApiSchemas['TodoItem'];
-export type Banner = ApiSchemas['Banner'];

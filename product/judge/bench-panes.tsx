@@ -3,7 +3,6 @@ import { classNames } from '#src/lib/class-names.ts';
 import type { ProblemInfo } from './api-types.ts';
 import { Divider } from './divider.tsx';
 import type { Example } from './parse-examples.ts';
-import { ProblemHelp } from './problem-help.tsx';
 import { ProgramPane } from './program-pane.tsx';
 import { Statement } from './statement.tsx';
 import { TabRow } from './tab-row.tsx';
@@ -18,19 +17,17 @@ type Pane = Side | 'program';
 export interface BenchPanesProps {
 	info: ProblemInfo;
 	workbench: Workbench;
-	/** Whether the site has hints and solutions. */
-	help: boolean;
 	/** Panes of the page, rendered while they are shown. */
-	slots: { discussion?: (() => ReactNode) | undefined; submissions?: (() => ReactNode) | undefined };
+	slots: { help?: (() => ReactNode) | undefined; discussion?: (() => ReactNode) | undefined; submissions?: (() => ReactNode) | undefined };
 	onShow: (side: Side) => void;
 }
 
-function sidesOf({ workbench, help, slots }: BenchPanesProps): Partial<Record<Side, string>> {
+function sidesOf({ workbench, slots }: BenchPanesProps): Partial<Record<Side, string>> {
 	// These programs are not submitted to the list of the judge.
 	if (workbench.apart) return { statement: SIDES.statement };
 	return {
 		statement: SIDES.statement,
-		...(help && { help: SIDES.help }),
+		...(slots.help && { help: SIDES.help }),
 		...(slots.discussion && { discussion: SIDES.discussion }),
 		...(slots.submissions && { submissions: SIDES.submissions }),
 	};
@@ -75,7 +72,7 @@ export function BenchPanes(props: BenchPanesProps) {
 				</div>
 				<div className={styles.scroller}>
 					{side === 'statement' && <Statement info={info} workbench={workbench} onTry={tryExample} />}
-					{side === 'help' && <ProblemHelp problemId={info.problem.problemId} workbench={workbench} />}
+					{side === 'help' && slots.help?.()}
 					{side === 'discussion' && slots.discussion?.()}
 					{side === 'submissions' && slots.submissions?.()}
 				</div>

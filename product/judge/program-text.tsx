@@ -1,5 +1,6 @@
 import '#src/ui/rich-text/program-colours.css';
 import { useMemo } from 'react';
+import type { ComponentProps } from '#generated/component-props.ts';
 import { fetchCode } from '#src/lib/fetch-code.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
 import { useFeedback } from '#src/pages/use-feedback.ts';
@@ -8,7 +9,7 @@ import { useLoad } from '#src/ui/use-load.ts';
 import { familyOf } from './languages.ts';
 import styles from './submission-view.module.css';
 
-export function ProgramText({ code, language }: { code: string; language: string }) {
+export function ProgramText({ code, language }: ComponentProps['judge#ProgramText']) {
 	const { message } = useFeedback();
 	const html = useColours(code, language);
 	const copy = async (): Promise<void> => {

@@ -51,7 +51,6 @@ export async function followResult(core: WorkbenchCore): Promise<void> {
 	const cases = end === 'done' ? await casesOf(options.call, submitId) : null;
 	Object.assign(submission, { phase: end, cases: cases && ref(cases) });
 	if (end !== 'done') return;
-	state.ended += 1;
 	options.onJudged?.();
 }
 

@@ -39,8 +39,6 @@ export interface WorkbenchState {
 	/** `performance.now()` from which the judge accepts the next request. */
 	testAgainAt: number;
 	submitAgainAt: number;
-	/** Number of ended submissions; a change refetches the list. */
-	ended: number;
 }
 
 export interface WorkbenchOptions {

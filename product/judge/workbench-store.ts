@@ -87,5 +87,4 @@ const startState = (start: Pick<WorkbenchState, 'language' | 'code' | 'input'>):
 	submission: { phase: 'idle', judge: null, cases: null },
 	testAgainAt: 0,
 	submitAgainAt: 0,
-	ended: 0,
 });

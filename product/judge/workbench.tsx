@@ -60,8 +60,7 @@ export function Workbench({ info, problemId, cooldown, prepares, help, discusses
 		<KnownProblem
 			info={info}
 			cooldown={cooldown ?? COOLDOWN}
-			help={help ?? false}
-			slots={{ ...slots, discussion: discusses ? slots.discussion : undefined }}
+			slots={{ ...slots, help: help ? slots.help : undefined, discussion: discusses ? slots.discussion : undefined }}
 			onShow={(side) => on?.shows?.(side)}
 			{...program}
 		/>
@@ -73,12 +72,11 @@ export function Workbench({ info, problemId, cooldown, prepares, help, discusses
 interface KnownProblemProps extends EmbeddingProps {
 	info: ProblemInfo;
 	cooldown: number;
-	help: boolean;
 	slots: BenchPanesProps['slots'];
 	onShow: BenchPanesProps['onShow'];
 }
 
-function KnownProblem({ info, cooldown, scope, initial, onProgram, submitTo, help, slots, onShow }: KnownProblemProps) {
+function KnownProblem({ info, cooldown, scope, initial, onProgram, submitTo, slots, onShow }: KnownProblemProps) {
 	const { call, answers, invalidates } = useCalls();
 	const { storage } = useKeptData();
 	const { message } = useFeedback();
@@ -110,7 +108,7 @@ function KnownProblem({ info, cooldown, scope, initial, onProgram, submitTo, hel
 		void workbench.follow();
 		return workbench.pause;
 	}, [workbench]);
-	return <BenchPanes info={info} workbench={workbench} help={help} slots={slots} onShow={onShow} />;
+	return <BenchPanes info={info} workbench={workbench} slots={slots} onShow={onShow} />;
 }
 
 const withoutSpace = (text: string): string => text.replaceAll(/\s/g, '');

@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import type { ComponentProps } from '#generated/component-props.ts';
-import { classNames } from '#src/lib/class-names.ts';
 import { useLinkTo } from '#src/pages/use-link.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import styles from './search-history.module.css';
 import { type SearchWords, useHistory } from './use-history.ts';
 
-export function SearchHistory({ words, found }: ComponentProps['search#SearchHistory']) {
+export function SearchHistory({ words, found, slots }: ComponentProps['search#SearchHistory']) {
 	const history = useHistory();
 	const { remember } = history;
 	// Stored once the results have arrived.
@@ -15,32 +14,7 @@ export function SearchHistory({ words, found }: ComponentProps['search#SearchHis
 		if (words && found) remember(words);
 	}, [words, found, remember]);
 	if (words) return null;
-	return history.words.length === 0 ? <FirstWords /> : <Words history={history} />;
-}
-
-const EXAMPLES = ['循环', 'Python', '传感器', '迷宫', '结业证书'];
-
-function FirstWords() {
-	const linkTo = useLinkTo();
-	return (
-		<>
-			<p className="faint">
-				课程、课时、视频、试卷、题目、竞赛、通知和荣誉，都可以在这里一起找。多个词用空格隔开，也可以输入标题的拼音首字母。
-			</p>
-			<section className={styles.history} aria-label="可以试试">
-				<h2 className={classNames(styles.heading, styles.alone)}>可以试试</h2>
-				<ul className={styles.words}>
-					{EXAMPLES.map((word) => (
-						<li key={word} className={styles.word}>
-							<a className={styles.link} {...linkTo({ route: 'search', query: { keyword: word } })}>
-								{word}
-							</a>
-						</li>
-					))}
-				</ul>
-			</section>
-		</>
-	);
+	return history.words.length === 0 ? slots?.none?.() : <Words history={history} />;
 }
 
 function Words({ history: { words, forget, forgetAll } }: { history: SearchWords }) {

@@ -13,6 +13,10 @@ export const blockEntries: BlockEntries = {
 		skeleton: 'line',
 	},
 	cards: { load: async () => (await import('#src/blocks/cards/cards-block.tsx')).CardsBlock, skeleton: 'cards' },
+	carousel: {
+		load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/carousel/carousel-block.tsx')).CarouselBlock,
+		skeleton: 'panel',
+	},
 	chart: { load: async () => (await import('#src/blocks/chart/chart-block.tsx')).ChartBlock, skeleton: 'figure' },
 	countdown: {
 		load: async () => (await import('#src/blocks/countdown/countdown-block.tsx')).CountdownBlock,

@@ -1,16 +1,17 @@
 // Generated from codegen/grammar by `npm run codegen`; do not edit.
-import type { BlockBase, Expression, FieldRules, ListSource, ObjectSource, RefusalSpec, TextValue } from '#src/pages/block-base.ts';
+import type { BlockBase, Choice, Expression, FieldRules, ListSource, ObjectSource, RefusalSpec, TextValue } from '#src/pages/block-base.ts';
 import type { DictLabel } from '#src/pages/pipes.ts';
 import type { OperationName } from './api/operations.ts';
 import type { DictionaryName, GuardName, RouteName } from './names.ts';
 
-export type BlockKind = 'buttons' | 'card' | 'cards' | 'chart' | 'countdown' | 'custom' | 'detail' | 'disclosure' | 'each' | 'feed' | 'file-list' | 'filter-bar' | 'form' | 'frame' | 'grid' | 'hero' | 'image' | 'links' | 'notice' | 'page-banner' | 'result' | 'rich-text' | 'search-box' | 'split' | 'stack' | 'stat' | 'table' | 'tabs' | 'text' | 'timeline' | 'tree';
+export type BlockKind = 'buttons' | 'card' | 'cards' | 'carousel' | 'chart' | 'countdown' | 'custom' | 'detail' | 'disclosure' | 'each' | 'feed' | 'file-list' | 'filter-bar' | 'form' | 'frame' | 'grid' | 'hero' | 'image' | 'links' | 'notice' | 'page-banner' | 'result' | 'rich-text' | 'search-box' | 'split' | 'stack' | 'stat' | 'table' | 'tabs' | 'text' | 'timeline' | 'tree';
 
 /** Every block by its kind. */
 export interface BlocksByKind {
 	buttons: ButtonsBlock;
 	card: CardBlock;
 	cards: CardsBlock;
+	carousel: CarouselBlock;
 	chart: ChartBlock;
 	countdown: CountdownBlock;
 	custom: CustomBlock;
@@ -43,7 +44,7 @@ export interface BlocksByKind {
 
 export type BlockDefinition = BlocksByKind[BlockKind];
 
-export type ActionStep = CallStep | ConfirmStep | MessageStep | OpenStep | BackStep | SetStep | RefreshStep | ShowStep | CloseStep | DownloadStep | PrintStep | LoginStep | LogoutStep | DoStep;
+export type ActionStep = CallStep | ConfirmStep | MessageStep | OpenStep | BackStep | SetStep | RefreshStep | ShowStep | CloseStep | DownloadStep | CopyStep | PrintStep | LoginStep | LogoutStep | DoStep;
 
 /** Goes back one page, or to the home page if there is no previous page. */
 export interface BackStep {
@@ -58,15 +59,15 @@ export interface ButtonSpec {
 	/** Explanation shown beside the button on hover and keyboard focus; screen readers read it after the label. */
 	tooltip?: TextValue;
 	/** Icon of `src/ui/icon-paths.ts` or `more-icon-paths.ts`. */
-	icon?: string;
+	icon?: string | Expression<string | ''>;
 	/** Style of the button; secondary by default. */
-	kind?: 'primary' | 'secondary' | 'text' | 'danger';
+	kind?: 'primary' | 'secondary' | 'text' | 'danger' | Expression<'primary' | 'secondary' | 'text' | 'danger' | ''>;
 	/** Makes the button a toggle, pressed while this is true. */
 	pressed?: Expression<boolean>;
 	/** Steps that run on a click; the button is busy until they end. */
 	actions?: readonly ActionStep[];
 	/** Target of the link. */
-	opens?: OpenTarget;
+	opens?: Choice<OpenTarget>;
 	/** Shows the button only while this is true. */
 	when?: Expression<boolean>;
 	/** Shows the button only to users who pass this guard. */
@@ -149,7 +150,7 @@ export interface CardsBlock extends BlockBase {
 	/** Colour of `notice`: `info`, `ok`, `warn`, `bad` or `mute`; info by default. */
 	tone?: Expression<string | null | undefined>;
 	/** Target that a click on the card opens. */
-	opens?: OpenTarget;
+	opens?: Choice<OpenTarget>;
 	/** Lets users select rows and apply buttons to them. */
 	select?: RowSelection;
 	/** Buttons at the end of the card; their accessible names include its heading. */
@@ -164,6 +165,25 @@ export interface CardsBlock extends BlockBase {
 	empty?: TextValue;
 	/** Buttons below the text of `empty`; may not use `row`. */
 	emptyButtons?: readonly ButtonSpec[];
+}
+
+/** Slides with pictures, one at a time, one per row; nothing without rows. The next one comes after a while, unless the user has paused them, has the pointer or the focus on them, or wants less motion. The arrow keys move between slides. */
+export interface CarouselBlock extends BlockBase {
+	block: 'carousel';
+	/** Rows to show. */
+	source: ListSource;
+	/** Key that identifies a row; `row.id` by default. */
+	key?: Expression<string | number | null | undefined>;
+	/** Accessible name of the carousel. */
+	label: TextValue;
+	/** Heading of the slide. */
+	title: Expression<string | number | boolean | null | undefined>;
+	/** Line below the heading. */
+	text?: TextValue;
+	/** URL of the picture. */
+	image: Expression<string | null | undefined>;
+	/** Target that a click on the slide opens. */
+	opens?: Choice<OpenTarget>;
 }
 
 /** Editing of a cell: one field of an operation that writes, validated by its schema like the field of a form. */
@@ -339,6 +359,12 @@ export interface ConfirmStep {
 	confirm: TextValue;
 	/** Title of the dialog. */
 	title?: TextValue;
+}
+
+/** Puts a text on the clipboard. If the browser refuses, the user is told to copy it himself, and the list ends. */
+export interface CopyStep {
+	/** Text, or a target, whose whole address is copied. */
+	copy: TextValue | Choice<OpenTarget>;
 }
 
 /** Countdown to a time, measured by the server clock. */
@@ -522,11 +548,11 @@ export interface FeedBlock extends BlockBase {
 	/** Group heading above consecutive rows with the same value. */
 	group?: TextValue;
 	/** Target of the “See all” link beside the group heading, taken from the first row of the group. */
-	more?: OpenTarget;
+	more?: Choice<OpenTarget>;
 	/** Shows that link only while this is true for the first row of the group. */
 	moreWhen?: Expression<boolean>;
 	/** Target that the entry opens. */
-	opens?: OpenTarget;
+	opens?: Choice<OpenTarget>;
 	/** Lets users select rows and apply buttons to them. */
 	select?: RowSelection;
 	/** Text shown when there are no rows. */
@@ -596,7 +622,7 @@ export interface FileListBlock extends BlockBase {
 	/** Badges after the name, for example “Read only”; a badge without text is omitted. */
 	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
 	/** Target of the link on the name. */
-	opens?: OpenTarget;
+	opens?: Choice<OpenTarget>;
 	/** Buttons at the end of the line, for example to download the file; their accessible names include the file name. */
 	buttons?: readonly ButtonSpec[];
 	/** Lets users select rows and apply buttons to them. */
@@ -767,7 +793,7 @@ export interface HeroBlock extends BlockBase {
 	/** title is the h1 of the page, heading an h2; title by default. */
 	heading?: 'title' | 'heading';
 	/** Background: that of a card, a tint of the theme colour, or the theme colour; plain by default. */
-	look?: 'plain' | 'tinted' | 'filled';
+	look?: 'plain' | 'tinted' | 'filled' | Expression<'plain' | 'tinted' | 'filled' | ''>;
 	/** URL of the picture. */
 	image?: Expression<string | null | undefined>;
 	/** Crops the picture to a small circle, as for a portrait. */
@@ -777,7 +803,7 @@ export interface HeroBlock extends BlockBase {
 	/** Leaves only the picture and the heading, in one line, on a narrow screen while this is true, such as above the second tab of a page. */
 	slim?: Expression<boolean>;
 	/** Icon of the line above the heading. */
-	icon?: string;
+	icon?: string | Expression<string | ''>;
 	/** Line above the heading. */
 	kicker?: TextValue;
 	/** Badges above the heading. */
@@ -789,7 +815,7 @@ export interface HeroBlock extends BlockBase {
 	/** Progress bar. */
 	progress?: HeroProgress;
 	/** Target of the link on the heading. */
-	opens?: OpenTarget;
+	opens?: Choice<OpenTarget>;
 	/** Blocks below: notices, a countdown, buttons. */
 	blocks?: readonly BlockDefinition[];
 	/** Blocks at the end of the row, below the rest on a narrow screen. */
@@ -801,7 +827,7 @@ export interface HeroFact {
 	/** Text of the fact; an empty one is omitted. */
 	text: TextValue;
 	/** Icon before the text. */
-	icon?: string;
+	icon?: string | Expression<string | ''>;
 }
 
 /** Progress bar of a hero. */
@@ -866,7 +892,7 @@ export interface NoticeBlock extends BlockBase {
 	/** Colour: `info`, `ok`, `warn`, `bad` or `mute`; info by default. */
 	tone?: Expression<string | null | undefined>;
 	/** Icon before the text. */
-	icon?: string;
+	icon?: string | Expression<string | ''>;
 	/** Small text below, such as a time. */
 	note?: TextValue;
 	/** Blocks below the text, such as links. */
@@ -876,7 +902,7 @@ export interface NoticeBlock extends BlockBase {
 /** Opens a route, a path or a URL. */
 export interface OpenStep {
 	/** Target to open. */
-	open: OpenTarget;
+	open: Choice<OpenTarget>;
 }
 
 /** Target of a link or of an `open` step. */
@@ -893,6 +919,8 @@ export interface OpenTarget {
 	url?: Expression<string | null | undefined>;
 	/** Opens the target in a new browser tab. */
 	newTab?: boolean;
+	/** Leads there only while this is true. Without a target a link is plain text, and a button absent. */
+	when?: Expression<boolean>;
 }
 
 /** A field of an answer that the screen shows changed while the call is under way. If the call fails, the screen shows the server's answer again. */
@@ -926,7 +954,7 @@ export interface PageCrumb {
 	/** Name; an empty one is omitted. */
 	text: TextValue;
 	/** Target of the link. */
-	opens?: OpenTarget;
+	opens?: Choice<OpenTarget>;
 	/** Shows the breadcrumb only while this is true. */
 	when?: Expression<boolean>;
 }
@@ -1080,9 +1108,9 @@ export interface StatBlock extends BlockBase {
 	/** Unit of the value. */
 	unit?: TextValue;
 	/** Icon beside the label. */
-	icon?: string;
+	icon?: string | Expression<string | ''>;
 	/** Target that a click opens. */
-	opens?: OpenTarget;
+	opens?: Choice<OpenTarget>;
 }
 
 /** One tab with its panel. */
@@ -1157,7 +1185,7 @@ export interface TableColumn {
 	/** Colour of a badge: `info`, `ok`, `warn`, `bad` or `mute`; that of its dictionary by default. */
 	tone?: Expression<string | null | undefined>;
 	/** Target of the cell, which becomes a link. */
-	opens?: OpenTarget;
+	opens?: Choice<OpenTarget>;
 	/** Field by which the server sorts; requires `sort` of the table. */
 	sortBy?: string;
 	/** Filter of this column. */
@@ -1203,7 +1231,7 @@ export interface TextBlock extends BlockBase {
 	/** Text to show. */
 	text: TextValue;
 	/** Style of the text: title is the h1 of the page, heading an h2, unseen-heading an h2 for screen readers alone; body by default. */
-	look?: 'title' | 'heading' | 'unseen-heading' | 'body' | 'muted' | 'strong';
+	look?: 'title' | 'heading' | 'unseen-heading' | 'body' | 'muted' | 'strong' | Expression<'title' | 'heading' | 'unseen-heading' | 'body' | 'muted' | 'strong' | ''>;
 	/** Badges before the text of a paragraph. */
 	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
 }
@@ -1238,7 +1266,7 @@ export interface TimelineBlock extends BlockBase {
 	/** Blocks below the text; they may use `row`. */
 	blocks?: readonly BlockDefinition[];
 	/** Target of the link on the title. */
-	opens?: OpenTarget;
+	opens?: Choice<OpenTarget>;
 	/** Order of the entries: as given, newest first or oldest first; given by default. */
 	sort?: 'given' | 'newest' | 'oldest';
 	/** Words that mark the latest past event; “Newest” by default. */

@@ -32,6 +32,8 @@ export interface ComponentProps {
 		/** 开放了讨论 */
 		discusses?: boolean | null;
 		slots?: {
+			/** 提示与题解；没有时不列出 */
+			help?: () => ReactNode;
 			/** 讨论；没有时不列出 */
 			discussion?: () => ReactNode;
 			/** 本人对这道题的提交；没有时不列出 */
@@ -41,6 +43,12 @@ export interface ComponentProps {
 			/** 换了一栏：statement、help、discussion 或 submissions */
 			shows?: (event: string, watch?: CallWatch) => Promise<boolean>;
 		};
+	};
+	'judge#ProgramText': {
+		/** 程序 */
+		code: string;
+		/** 语言的名字，按它上色 */
+		language: string;
 	};
 	'judge#SubmissionView': {
 		/** 提交；判题机重新登录以后可能没有取到 */
@@ -105,12 +113,6 @@ export interface ComponentProps {
 		/** 目录先收起来，放在内容下面时用 */
 		folded?: boolean | null;
 	};
-	'home#ResumeLink': {
-		/** 去学的课时；没有时去课程中心 */
-		item?: main['schemas']['ContinueItem'] | null;
-		/** 旁边有更要紧的一步，按钮不突出 */
-		second?: boolean | null;
-	};
 	'home#WeekGoal': {
 		/** 学习概况 */
 		study: main['schemas']['StudySummary'];
@@ -123,28 +125,15 @@ export interface ComponentProps {
 		/** 笔记，新的在前 */
 		notes: readonly main['schemas']['Note'][];
 	};
-	'home#Carousel': {
-		/** 轮播 */
-		banners: readonly main['schemas']['Banner'][];
-	};
 	'search#SearchHistory': {
 		/** 正在搜的字词；没有时列出本人搜过的 */
 		words?: string | null;
 		/** 找到的条数；找到了才记下 */
 		found?: number | null;
-	};
-	'competition#TeamCard': {
-		/** 赛事 */
-		competition: main['schemas']['CompetitionCard'];
-		/** 本人的情况 */
-		mine: DataOf<'main.competitionUserOne'>;
-		children?: ReactNode;
-	};
-	'competition#Invitation': {
-		/** 赛事编号 */
-		competition: string;
-		/** 队伍的邀请码 */
-		inviteCode: string;
+		slots?: {
+			/** 本人还没有搜过时 */
+			none?: () => ReactNode;
+		};
 	};
 	'honours#Certificate': {
 		/** 一份荣誉；徽章只显示图案 */

@@ -8,6 +8,9 @@ export type Expression<T = unknown> = (scope: any, pipes: Pipes) => T;
 
 export type TextValue = string | Expression<string>;
 
+/** One, or several of which the first counts whose `when` is true. */
+export type Choice<T> = T | readonly T[];
+
 export interface ListSource {
 	rows: Expression<readonly unknown[] | null | undefined>;
 	paged?: string;

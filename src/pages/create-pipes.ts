@@ -50,6 +50,7 @@ export function createPipes({ dictionaries, now, times }: PipesOptions): Pipes {
 		list: (value) => (value === null || value === undefined ? [] : [value]),
 		integer: (value) => (/^-?\d{1,15}$/.test(shownText(value)) ? Number(value) : null),
 		each: (value, field) => (Array.isArray(value) ? value.map((item) => ownField(item, field)) : []),
+		where: (value, field, wanted) => (Array.isArray(value) ? value.filter((item) => ownField(item, field) === wanted) : []),
 		at: (value, key, field) => ownField(ownField(value, shownText(key)), field),
 		sum: (value, field) => sumOf(numbersIn(value, field)),
 		mean(value, field) {

@@ -15,6 +15,8 @@ export interface PageScope {
 	shown(expression: Expression<unknown> | undefined): string;
 	/** '' for undefined. */
 	text(text: TextValue | undefined): string;
+	/** Undefined if no case of a choice fits. */
+	look<Name extends string>(look: Name | Expression<Name | ''> | undefined): Name | undefined;
 	with(bound: Bound): PageScope;
 }
 
@@ -25,6 +27,7 @@ export function createPageScope(scope: Scope, pipes: Pipes, bound: Bound = {}): 
 		read: (expression) => expression(scope, pipes),
 		shown: (expression) => shownText(expression?.(scope, pipes)),
 		text: (text) => shownText(typeof text === 'function' ? text(scope, pipes) : text),
+		look: (look) => (typeof look === 'function' ? look(scope, pipes) || undefined : look),
 		with: (more) => createPageScope({ ...scope, ...more }, pipes, { ...bound, ...more }),
 	};
 }

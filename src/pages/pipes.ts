@@ -38,6 +38,8 @@ export interface Pipes {
 	integer(value: unknown): number | null;
 	/** This field of each object in a list; an empty list for null. */
 	each(value: unknown, field: string): readonly unknown[];
+	/** The objects of a list whose field has this value; an empty list for null. */
+	where(value: unknown, field: string, wanted: unknown): readonly unknown[];
 	/** This field of what an object keeps under this key; null if there is nothing. */
 	at(value: unknown, key: unknown, field: string): unknown;
 	/** Sum of the numbers in a list, or of this field of its objects; 0 if there are none. */

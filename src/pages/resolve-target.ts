@@ -1,4 +1,5 @@
 import type { OpenTarget } from '#generated/block-types.ts';
+import type { Choice } from './block-base.ts';
 import type { PageScope } from './page-scope.ts';
 import type { FeatureTarget, RouteTarget } from './use-navigation.ts';
 
@@ -8,8 +9,10 @@ export type ResolvedTarget =
 	| { kind: 'path'; path: string | null; newTab: boolean }
 	| { kind: 'address'; url: string | null; newTab: boolean };
 
-/** Evaluates a target. Null and empty query values are omitted. */
-export function resolveTarget(target: OpenTarget, scope: PageScope): ResolvedTarget {
+/** Evaluates a target; null if none has a `when` that is true. Null and empty query values are omitted. */
+export function resolveTarget(choice: Choice<OpenTarget>, scope: PageScope): ResolvedTarget | null {
+	const target = [choice].flat().find(({ when }) => !when || scope.read(when));
+	if (!target) return null;
 	const newTab = target.newTab ?? false;
 	if (target.route !== undefined) {
 		// The compiler has checked the parameters.

@@ -1,12 +1,13 @@
 import type { OperationName } from '#generated/api/operations.ts';
-import type { DownloadStep } from '#generated/block-types.ts';
+import type { CopyStep, DownloadStep, OpenTarget } from '#generated/block-types.ts';
 import * as texts from '#generated/messages/pages.ts';
 import { compiledInput } from '#src/http/compiled-input.ts';
 import type { HttpError } from '#src/http/result.ts';
 import { downloadFile } from '#src/lib/download-file.ts';
 import { fetchCode } from '#src/lib/fetch-code.ts';
 import { printPage } from '#src/lib/print-page.ts';
-import { openTarget } from './open-target.ts';
+import type { Choice } from './block-base.ts';
+import { type AddressOf, addressOf, openTarget } from './open-target.ts';
 import type { CallWatch } from './page-context.tsx';
 import type { ActionStep, CallStep, OptimisticChange, PageDefinition } from './page-definition.ts';
 import type { Bound, PageScope } from './page-scope.ts';
@@ -20,7 +21,7 @@ import type { PageCode } from './use-page-code.ts';
 export interface ActionContext {
 	environment: Pick<Calls, 'call' | 'invalidates' | 'unkeyed' | 'readAgain'> &
 		Pick<Feedback, 'confirm' | 'message' | 'keepMessage' | 'reportError'> &
-		Pick<Navigation, 'openRoute' | 'openPath' | 'back'> &
+		Pick<Navigation, 'openRoute' | 'openPath' | 'hrefOf' | 'hrefOfPath' | 'back'> &
 		Pick<Access, 'login' | 'logout'> &
 		Pick<PageCode, 'loadHandler'>;
 	shapes: PageDefinition['shapes'];
@@ -66,6 +67,7 @@ async function runStep(step: ActionStep, context: ActionContext, scope: PageScop
 		return agreed ? 'next' : 'end';
 	}
 	if ('download' in step) return download(step, scope, context);
+	if ('copy' in step) return copy(step, scope, environment);
 	if ('do' in step) return runHandler(step.do, step.with ? scope.read(step.with) : {}, context);
 	if ('refresh' in step) await context.refresh(step.refresh);
 	else if ('login' in step) await environment.login(scope.read(step.login));
@@ -79,6 +81,7 @@ type QuickStep = Exclude<
 	ActionStep,
 	| { call: unknown }
 	| { confirm: unknown }
+	| { copy: unknown }
 	| { do: unknown }
 	| { download: unknown }
 	| { refresh: unknown }
@@ -96,7 +99,10 @@ function runAtOnce(step: QuickStep, context: ActionContext, scope: PageScope): v
 	else if (!context.alive()) return;
 	else if ('show' in step) context.show(step.show, step.with ? scope.read(step.with) : {});
 	else if ('back' in step) environment.back();
-	else openTarget(resolveTarget(step.open, scope), environment);
+	else {
+		const target = resolveTarget(step.open, scope);
+		if (target) openTarget(target, environment);
+	}
 }
 
 async function callOperation(
@@ -155,6 +161,24 @@ async function runHandler(name: string, props: Readonly<Record<string, unknown>>
 		environment.message('error', texts.actionFailed);
 		return 'end';
 	}
+}
+
+async function copy({ copy: what }: CopyStep, scope: PageScope, environment: ActionContext['environment']): Promise<Outcome> {
+	const text = typeof what === 'object' ? wholeAddress(what, scope, environment) : scope.text(what);
+	try {
+		await navigator.clipboard.writeText(text);
+		return 'next';
+	} catch {
+		// The user has refused it, or the page is not served by https.
+		environment.message('warning', texts.notCopied);
+		return 'end';
+	}
+}
+
+function wholeAddress(choice: Choice<OpenTarget>, scope: PageScope, navigation: AddressOf): string {
+	const target = resolveTarget(choice, scope);
+	const address = target && addressOf(target, navigation);
+	return address ? new URL(address, window.location.href).href : '';
 }
 
 async function download({ download: file, name }: DownloadStep, scope: PageScope, context: ActionContext): Promise<Outcome> {

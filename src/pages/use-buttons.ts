@@ -21,8 +21,8 @@ export function useButtons(): (specs: readonly ButtonSpec[] | undefined, scope: 
 					key: String(index),
 					label: scope.text(spec.label),
 					tooltip: scope.text(spec.tooltip) || undefined,
-					icon: spec.icon,
-					kind: spec.kind ?? 'secondary',
+					icon: scope.look(spec.icon),
+					kind: scope.look(spec.kind) ?? 'secondary',
 					pressed: spec.pressed ? Boolean(scope.read(spec.pressed)) : undefined,
 					...(link
 						? { link }

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import type { OpenTarget } from '#generated/block-types.ts';
 import { isPlainClick } from '#src/lib/plain-click.ts';
-import { safeLink } from '#src/lib/safe-url.ts';
-import { openTarget } from './open-target.ts';
+import type { Choice } from './block-base.ts';
+import { addressOf, openTarget } from './open-target.ts';
 import type { PageScope } from './page-scope.ts';
 import { type ResolvedTarget, resolveTarget, toResolved } from './resolve-target.ts';
 import { type FeatureTarget, type Navigation, useNavigation } from './use-navigation.ts';
@@ -15,9 +15,12 @@ export interface LinkProps {
 }
 
 /** Converts targets to link attributes; null for no target, an unsafe URL and a page that the app does not have. */
-export function useLink(): (target: OpenTarget | undefined, scope: PageScope) => LinkProps | null {
+export function useLink(): (target: Choice<OpenTarget> | undefined, scope: PageScope) => LinkProps | null {
 	const navigation = useNavigation();
-	return (target, scope) => (target ? toLink(resolveTarget(target, scope), navigation) : null);
+	return (target, scope) => {
+		const resolved = target && resolveTarget(target, scope);
+		return resolved ? toLink(resolved, navigation) : null;
+	};
 }
 
 /** Like `useLink`, for targets given by code. An `<a>` with the attributes of null is plain text. */
@@ -28,21 +31,13 @@ export function useLinkTo(): (target: FeatureTarget) => LinkProps | null {
 
 function toLink(target: ResolvedTarget, navigation: Navigation): LinkProps | null {
 	const tab = target.newTab ? { target: '_blank' as const, rel: 'noopener noreferrer' } : {};
-	if (target.kind === 'address') {
-		const href = safeLink(target.url);
-		return href === null ? null : { href, ...tab };
-	}
-	const href = hrefOf(target, navigation);
+	const href = addressOf(target, navigation);
 	if (href === null) return null;
+	if (target.kind === 'address') return { href, ...tab };
 	const open = (event: MouseEvent<HTMLAnchorElement>): void => {
 		if (event.defaultPrevented || !isPlainClick(event)) return;
 		event.preventDefault();
 		openTarget(target, navigation);
 	};
 	return { href, ...tab, ...(!target.newTab && { onClick: open }) };
-}
-
-function hrefOf(target: Exclude<ResolvedTarget, { kind: 'address' }>, navigation: Navigation): string | null {
-	if (target.kind === 'route') return navigation.hrefOf(target);
-	return target.path === null ? null : navigation.hrefOfPath(target.path);
 }

@@ -66,6 +66,25 @@ test.each<[of: string, given: { head?: string; blocks: string }, parts: string[]
 		["{ label: '返回', actions: [{ back: true }], when: (s) => s.state.tag === 'a' }"],
 	],
 	[
+		'targets, with what their case tells of null',
+		{
+			blocks:
+				'  - block: buttons\n    items:\n      - label: 打开\n        opens:\n          match: state.tag\n          cases:\n            a: { match: state.keyword != null, cases: { true: { route: course, params: { id: state.keyword } }, false: { url: "\'https://a.test\'" } } }\n          else: { path: "\'/courses\'" }\n',
+		},
+		[
+			"opens: [ { route: 'course', params: (s) => ({ id: s.state.keyword }), when: (s) => s.state.tag === 'a' && String(s.state.keyword != null) === 'true', }",
+			"{ path: () => '/courses', when: (s) => !(s.state.tag === 'a') }",
+		],
+	],
+	[
+		'looks and icons',
+		{
+			blocks:
+				'  - block: buttons\n    items: [{ label: 返回, kind: { match: state.tag, cases: { a: primary }, else: text }, icon: { match: state.tag, cases: { a: play }, else: star }, actions: [{ back: true }] }]\n',
+		},
+		["icon: (s) => s.state.tag === 'a' ? 'play' : 'star'", "kind: (s) => s.state.tag === 'a' ? 'primary' : 'text'"],
+	],
+	[
 		'a name, a field of it, and a name that reads another',
 		{
 			head: 'let: { found: data.courses, many: let.found.total > 9 }\n',

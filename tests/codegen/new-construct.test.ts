@@ -28,8 +28,8 @@ import { findingsOf } from './support/findings-of.ts';
 import { offeredAt } from './support/offered-at.ts';
 import { baseProject, compileSample } from './support/sample-project.ts';
 
-const carousel = block('carousel', {
-	name: 'CarouselBlock',
+const slides = block('slides', {
+	name: 'SlidesBlock',
 	doc: 'Slides one after another.',
 	binds: [{ name: 'slide', value: 'item', of: 'from' }],
 	keys: {
@@ -65,13 +65,13 @@ const greeting = optional(expression('text'), 'Greeting.', {
 
 const sessionKeys = appSession.keys as Record<string, KeyGrammar>;
 
-kinds.carousel = carousel;
+kinds.slides = slides;
 stepShapes.track = track;
 sessionKeys.greeting = greeting;
 
 // Other test files of this worker share the grammar.
 afterAll(() => {
-	delete kinds.carousel;
+	delete kinds.slides;
 	delete stepShapes.track;
 	delete sessionKeys.greeting;
 });
@@ -80,7 +80,7 @@ const PAGE = 'manifests/pages/courses.yaml';
 const API = 'manifests/api/main.yaml';
 const SETTINGS = 'manifests/app.yaml';
 
-const VIEW = `  - block: carousel
+const VIEW = `  - block: slides
     from: data.courses
     heading: slide.title
     label: 课程
@@ -120,11 +120,11 @@ test('check types the names, knows their reach, and records the fields that are 
 
 test('who lists what reads a field through the names', async () => {
 	const usesOf = async (name: string) => (await ask([name], project())).output;
-	expect(await usesOf('main.coursePage.records.title')).toContain('`heading` of block carousel `课程` reads it');
-	expect(await usesOf('main.coursePage.records')).toContain('block carousel `课程` draws it');
-	expect(await usesOf('main.courseDetail.title')).toContain('`onShow[1].message` of block carousel `课程` reads it');
-	expect(await usesOf('main.me.name')).toContain('`thanks` of block carousel `课程` reads it');
-	expect(await usesOf('main.courseDetail.id')).toContain('`onShow[0].with.id` of block carousel `课程` fills it');
+	expect(await usesOf('main.coursePage.records.title')).toContain('`heading` of block slides `课程` reads it');
+	expect(await usesOf('main.coursePage.records')).toContain('block slides `课程` draws it');
+	expect(await usesOf('main.courseDetail.title')).toContain('`onShow[1].message` of block slides `课程` reads it');
+	expect(await usesOf('main.me.name')).toContain('`thanks` of block slides `课程` reads it');
+	expect(await usesOf('main.courseDetail.id')).toContain('`onShow[0].with.id` of block slides `课程` fills it');
 });
 
 test('diff maps a change of a field to the names through which it is read', () => {
@@ -143,13 +143,13 @@ test('diff maps a change of a field to the names through which it is read', () =
 		.flatMap(({ operation, uses }) =>
 			uses.map(({ page, part, at }) => `${operation} ${page}/${part} ${before.get(PAGE)?.slice(at.start, at.end)}`),
 		);
-	expect(touched).toEqual(expect.arrayContaining(['main.coursePage courses/carousel title', 'main.courseDetail courses/carousel title']));
+	expect(touched).toEqual(expect.arrayContaining(['main.coursePage courses/slides title', 'main.courseDetail courses/slides title']));
 });
 
 test('access lists the block, where it leads and what it calls', async () => {
 	const { output } = await access(['teacher'], { format: 'json', compile: async () => compiled } as unknown as CommandContext);
 	const reach = JSON.parse(output);
-	expect(reach.blocks).toContainEqual(expect.objectContaining({ page: 'courses', block: 'carousel' }));
+	expect(reach.blocks).toContainEqual(expect.objectContaining({ page: 'courses', block: 'slides' }));
 	const labels = reach.actions
 		.filter((action: { page: string }) => action.page === 'courses')
 		.map((action: { action: string }) => action.action);

@@ -79,7 +79,7 @@ function objectElements(node: ObjectNode<null>): FoundElement[] {
 function stepElement({ shape, keys, at }: ObjectSpec): FoundElement[] {
 	const word = Object.keys(shape.keys)[0] ?? '';
 	const value = keys.get(word)?.value;
-	if (value?.kind === 'object') return [];
+	if (value?.kind === 'object' || (value?.kind === 'list' && value.items.some(({ kind }) => kind === 'object'))) return [];
 	const named = value?.kind === 'reference' ? value : null;
 	const operation = named?.to === 'operation' ? named : null;
 	const shows = named?.to === 'dialog' ? named.name : null;

@@ -2,6 +2,7 @@ import type { OperationModel } from '#codegen/check/api/api-model.ts';
 import { type Ast, operandsOf, type PathAst, type PipeAst, resultsOf } from '#codegen/expression/ast.ts';
 import { fieldNamed } from '#codegen/expression/check-pipe.ts';
 import { membersOf } from '#codegen/expression/join-types.ts';
+import { unfiltered } from '#codegen/expression/paths-in.ts';
 import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
 import type { Field } from './use.ts';
 
@@ -51,7 +52,8 @@ export function stepsOf({ steps }: PathAst, sources: Sources): (readonly Field[]
 }
 
 /** The rows of a list; the rows of a paged response are in the field named by its API. */
-export function rowsOf(ast: Ast, sources: Sources): readonly Field[] {
+export function rowsOf(source: Ast, sources: Sources): readonly Field[] {
+	const ast = unfiltered(source);
 	const origins = originsOf(ast, sources);
 	const [root, name] = ast.kind === 'path' && ast.steps.length === 2 ? ast.steps : [];
 	const list = root && name && sources.get(root.name)?.names?.get(name.name)?.list;
@@ -69,6 +71,10 @@ export function originsOf(ast: Ast, sources: Sources): readonly Field[] {
 		case 'conditional':
 		case 'match':
 			return resultsOf(ast).flatMap((result) => originsOf(result, sources));
+		case 'pipe': {
+			const list = unfiltered(ast);
+			return list === ast ? [] : originsOf(list, sources);
+		}
 		default:
 			return [];
 	}

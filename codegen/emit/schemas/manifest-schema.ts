@@ -3,7 +3,7 @@ import { steps } from '#codegen/grammar/actions.ts';
 import { blockKinds } from '#codegen/grammar/block-kinds.ts';
 import type { Grammar, KeyGrammar, NameKind, ObjectGrammar, UnionGrammar } from '#codegen/grammar/grammar.ts';
 import { type Sign, signOf } from '#codegen/grammar/kinds.ts';
-import { blocksMatch, entriesMatch, expressionMatch, textMatch } from '#codegen/grammar/match.ts';
+import { blocksMatch, entriesMatch, expressionMatch, lookMatch, objectMatch, textMatch } from '#codegen/grammar/match.ts';
 import { ChosenSchemas } from './chosen-schemas.ts';
 import { type Define, Definitions, EXPRESSION, type Schema, when, without } from './schema.ts';
 
@@ -117,7 +117,12 @@ export class ManifestSchema {
 					...(grammar.keyPattern ? { propertyNames: { pattern: grammar.keyPattern.source } } : {}),
 				};
 			case 'object':
-				return this.define(grammar.shape.name, () => this.object(grammar.shape));
+				return this.orChoice(
+					this.define(grammar.shape.name, () => this.object(grammar.shape)),
+					grammar.shape.isChoosable ? objectMatch(grammar.shape) : null,
+				);
+			case 'look':
+				return this.orChoice(this.schema(grammar.of), lookMatch(grammar.name, grammar.of));
 			case 'lazy':
 				return this.define(grammar.shape().name, () => this.object(grammar.shape()));
 			case 'union':

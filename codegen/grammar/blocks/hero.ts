@@ -5,11 +5,12 @@ import {
 	blocks,
 	boolean,
 	expression,
+	iconLook,
 	list,
+	look,
 	type ObjectGrammar,
 	object,
 	optional,
-	reference,
 	required,
 	text,
 } from '../grammar.ts';
@@ -19,7 +20,7 @@ const fact: ObjectGrammar = {
 	doc: 'Short fact below the text.',
 	keys: {
 		text: required(text, 'Text of the fact; an empty one is omitted.'),
-		icon: optional(reference('icon'), 'Icon before the text.'),
+		icon: optional(iconLook, 'Icon before the text.'),
 	},
 };
 
@@ -41,7 +42,7 @@ export const hero = block('hero', {
 		label: optional(text, 'Accessible name.'),
 		heading: optional(anyOf('title', 'heading'), 'title is the h1 of the page, heading an h2; title by default.'),
 		look: optional(
-			anyOf('plain', 'tinted', 'filled'),
+			look('HeroLook', 'plain', 'tinted', 'filled'),
 			'Background: that of a card, a tint of the theme colour, or the theme colour; plain by default.',
 		),
 		image: optional(expression('url'), 'URL of the picture.'),
@@ -51,7 +52,7 @@ export const hero = block('hero', {
 			expression('boolean'),
 			'Leaves only the picture and the heading, in one line, on a narrow screen while this is true, such as above the second tab of a page.',
 		),
-		icon: optional(reference('icon'), 'Icon of the line above the heading.'),
+		icon: optional(iconLook, 'Icon of the line above the heading.'),
 		kicker: optional(text, 'Line above the heading.'),
 		badges: optional(list(expression('badge')), 'Badges above the heading.'),
 		text: optional(text, 'Text below the heading.'),

@@ -1,4 +1,4 @@
-import { block, blocks, expression, optional, reference, required, text } from '../grammar.ts';
+import { block, blocks, expression, iconLook, optional, required, text } from '../grammar.ts';
 
 export const notice = block('notice', {
 	name: 'NoticeBlock',
@@ -6,7 +6,7 @@ export const notice = block('notice', {
 	keys: {
 		text: required(text, 'Text of the notice; an empty one renders nothing.'),
 		tone: optional(expression('tone'), 'Colour: `info`, `ok`, `warn`, `bad` or `mute`; info by default.'),
-		icon: optional(reference('icon'), 'Icon before the text.'),
+		icon: optional(iconLook, 'Icon before the text.'),
 		note: optional(text, 'Small text below, such as a time.'),
 		blocks: optional(blocks, 'Blocks below the text, such as links.'),
 	},

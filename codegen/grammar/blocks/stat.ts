@@ -1,5 +1,5 @@
 import { target } from '../actions.ts';
-import { block, expression, object, optional, reference, required, text } from '../grammar.ts';
+import { block, expression, iconLook, object, optional, required, text } from '../grammar.ts';
 
 export const stat = block('stat', {
 	name: 'StatBlock',
@@ -8,7 +8,7 @@ export const stat = block('stat', {
 		label: required(text, 'Label of the value.'),
 		value: required(expression('text'), 'Value to show.'),
 		unit: optional(text, 'Unit of the value.'),
-		icon: optional(reference('icon'), 'Icon beside the label.'),
+		icon: optional(iconLook, 'Icon beside the label.'),
 		opens: optional(object(target), 'Target that a click opens.'),
 	},
 });

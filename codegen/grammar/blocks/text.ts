@@ -1,4 +1,4 @@
-import { anyOf, block, expression, list, optional, required, text as textSlot } from '../grammar.ts';
+import { block, expression, list, look, optional, required, text as textSlot } from '../grammar.ts';
 
 export const text = block('text', {
 	name: 'TextBlock',
@@ -6,7 +6,7 @@ export const text = block('text', {
 	keys: {
 		text: required(textSlot, 'Text to show.'),
 		look: optional(
-			anyOf('title', 'heading', 'unseen-heading', 'body', 'muted', 'strong'),
+			look('TextLook', 'title', 'heading', 'unseen-heading', 'body', 'muted', 'strong'),
 			'Style of the text: title is the h1 of the page, heading an h2, unseen-heading an h2 for screen readers alone; body by default.',
 		),
 		badges: optional(list(expression('badge')), 'Badges before the text of a paragraph.'),

@@ -21,7 +21,7 @@ export function HeroBlock({ block }: BlockProps<'hero'>) {
 	const slim = block.slim ? scope.read(block.slim) : false;
 	return (
 		<Element
-			className={classNames(styles.hero, styles[block.look ?? 'plain'])}
+			className={classNames(styles.hero, styles[scope.look(block.look) ?? 'plain'])}
 			data-slim={slim || undefined}
 			{...(label ? { 'aria-label': label } : { 'aria-labelledby': heading })}
 		>
@@ -54,12 +54,13 @@ interface PartProps {
 function Kicker({ block: { icon, kicker, badges } }: PartProps) {
 	const scope = useScope();
 	const text = scope.text(kicker);
+	const iconName = scope.look(icon);
 	const labels = toLabels(badges?.map((badge) => scope.read(badge)));
 	if (!text && labels.length === 0) return null;
 	return (
 		<p className={styles.kicker}>
 			<Badges labels={labels} />
-			{text && icon && <Icon name={icon} />}
+			{text && iconName && <Icon name={iconName} />}
 			{text}
 		</p>
 	);
@@ -81,7 +82,7 @@ function Facts({ block: { facts = [] } }: PartProps) {
 	const scope = useScope();
 	const shown = facts.flatMap(({ icon, text }) => {
 		const value = scope.text(text);
-		return value ? [{ icon, value }] : [];
+		return value ? [{ icon: scope.look(icon), value }] : [];
 	});
 	if (shown.length === 0) return null;
 	return (

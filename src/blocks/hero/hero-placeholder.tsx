@@ -8,7 +8,11 @@ import styles from './hero-block.module.css';
 /** Has the layout of the hero: its picture, whose ratio is known, decides the height if it stands beside the words. */
 export function HeroPlaceholder({ block }: BlockProps<'hero'>) {
 	return (
-		<div className={classNames(styles.hero, styles[block.look ?? 'plain'], styles.placeholder)} aria-busy data-skeleton>
+		<div
+			className={classNames(styles.hero, styles[typeof block.look === 'string' ? block.look : 'plain'], styles.placeholder)}
+			aria-busy
+			data-skeleton
+		>
 			<VisuallyHidden>{texts.loading}</VisuallyHidden>
 			{block.image && (
 				<div className={block.round ? styles.face : styles.cover}>

@@ -10,10 +10,11 @@ export function NoticeBlock({ block }: BlockProps<'notice'>) {
 	const scope = useScope();
 	const text = scope.text(block.text);
 	const note = scope.text(block.note);
+	const icon = scope.look(block.icon);
 	if (!text) return null;
 	return (
 		<div className={classNames(styles.notice, tones[(block.tone && scope.read(block.tone)) || 'info'])}>
-			{block.icon && <Icon name={block.icon} />}
+			{icon && <Icon name={icon} />}
 			<div className={styles.words}>
 				<p>{text}</p>
 				{note && <small>{note}</small>}

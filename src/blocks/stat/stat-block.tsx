@@ -9,12 +9,13 @@ import styles from './stat-block.module.css';
 export function StatBlock({ block }: BlockProps<'stat'>) {
 	const scope = useScope();
 	const link = useLink()(block.opens, scope);
+	const icon = scope.look(block.icon);
 	const unit = scope.text(block.unit);
 	const content = (
 		<>
-			{block.icon && (
+			{icon && (
 				<span className={styles.icon}>
-					<Icon name={block.icon} />
+					<Icon name={icon} />
 				</span>
 			)}
 			<span className={styles.texts}>

@@ -9,7 +9,8 @@ export function TextBlock({ block }: BlockProps<'text'>) {
 	const scope = useScope();
 	const text = scope.text(block.text);
 	const labels = toLabels(block.badges?.map((badge) => scope.read(badge)));
-	switch (block.look) {
+	const look = scope.look(block.look) ?? 'body';
+	switch (look) {
 		case 'title':
 			return <h1 className={styles.title}>{text}</h1>;
 		case 'heading':
@@ -18,7 +19,7 @@ export function TextBlock({ block }: BlockProps<'text'>) {
 			return <h2 className="visually-hidden">{text}</h2>;
 		default:
 			return (
-				<p className={classNames(styles[block.look ?? 'body'], labels.length > 0 && styles.badges)}>
+				<p className={classNames(styles[look], labels.length > 0 && styles.badges)}>
 					<Badges labels={labels} />
 					{text}
 				</p>

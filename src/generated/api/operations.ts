@@ -256,7 +256,13 @@ export const operations: Readonly<Record<OperationName, OperationSpec<OperationN
 		body: 'json',
 		public: false,
 		overlay: false,
-		invalidates: ['judge.getSubmissionList', 'judge.getProblemList', 'judge.getUserProblemStatus', 'main.courseAggregate'],
+		invalidates: [
+			'judge.getSubmissionList',
+			'judge.getProblemList',
+			'judge.getUserProblemStatus',
+			'main.courseAggregate',
+			'main.problemHelp',
+		],
 		timeout: 10000,
 	},
 	'judge.submitProblemTestJudge': {

@@ -1,5 +1,6 @@
 // Generated from messages/zh-CN.yaml and messages.yaml by `npm run codegen`; do not edit.
 
+export const notCopied = '没有复制成功，选中文字手动复制吧';
 export const blockFailed = '这一块内容没有显示出来';
 export const loadFailed = '加载失败';
 export const dialogFailed = '窗口没有打开，请再试一次';

@@ -281,11 +281,105 @@ export const page: PageDefinition = {
 			title: '我的队伍',
 			blocks: [
 				{
-					block: 'custom',
-					component: 'competition#TeamCard',
-					props: (s) => ({ competition: s.data.detail?.competition, mine: s.data.mine }),
-					blocks: [{ block: 'buttons', items: [{ label: '邀请队友', icon: 'plus', actions: [{ show: 'invite' }] }], needs: [] }],
+					block: 'stack',
+					gap: 'small',
+					blocks: [
+						{ block: 'text', text: (s) => `${s.data.mine?.team?.name ?? ''}`, look: 'strong', needs: ['mine'] },
+						{
+							block: 'text',
+							text: (s) => `${s.data.mine?.team?.slogan ?? ''}`,
+							look: 'muted',
+							when: (s) => s.data.mine?.team?.slogan !== '',
+							needs: ['mine'],
+						},
+						{
+							block: 'text',
+							text: (s, p) => `${s.data.mine?.team?.locked ? '队伍已锁定，队员不能再变' : p.count(p.where(s.data.mine?.team?.members, 'state', 'joined')) + ' / ' + s.data.detail?.competition?.teamMax + ' 人' + (s.data.mine?.team?.missing === 0 ? '' : '，至少要 ' + s.data.detail?.competition?.teamMin + ' 人') + '，' + p.date(s.data.mine?.team?.lockAt, 'M月D日 HH:mm', 'deadline') + ' 锁定'}`,
+							look: 'muted',
+							needs: ['detail', 'mine'],
+						},
+					],
+					needs: [],
+				},
+				{
+					block: 'cards',
+					source: { rows: (s, p) => p.where(s.data.mine?.team?.members, 'state', 'joined') },
+					key: (s) => s.row?.userId,
+					title: (s) => s.row?.name,
+					badges: [(s) => s.row?.captain ? '队长' : s.row?.role, (s) => s.row?.me ? '我' : ''],
+					buttons: [
+						{
+							label: (s) => `让${s.row?.name ?? ''}当队长`,
+							kind: 'text',
+							actions: [
+								{ confirm: (s) => `以后由${s.row?.name ?? ''}办理报名和管理队伍，确定移交吗？` },
+								{
+									call: 'main.competitionTeamTransfer',
+									with: (s) => ({ competitionId: s.route.params.id, memberId: s.row?.userId }),
+								},
+								{ message: (s) => `${s.row?.name ?? ''}是队长了` },
+							],
+							when: (s) => s.data.mine?.can?.manageTeam && !s.row?.me,
+						},
+						{
+							label: (s) => `请${s.row?.name ?? ''}离队`,
+							kind: 'text',
+							actions: [
+								{ confirm: (s) => `确定请${s.row?.name ?? ''}离开队伍吗？` },
+								{
+									call: 'main.competitionTeamRemove',
+									with: (s) => ({ competitionId: s.route.params.id, memberId: s.row?.userId }),
+								},
+								{ message: (s) => `${s.row?.name ?? ''}已离队` },
+							],
+							when: (s) => s.data.mine?.can?.manageTeam && s.data.mine?.can?.removeMember && !s.row?.me,
+						},
+					],
+					columns: 3,
+					label: '队员',
+					needs: ['mine'],
+				},
+				{
+					block: 'notice',
+					text: (s, p) => `${s.data.mine?.team?.missing > 0 ? '还缺 ' + s.data.mine?.team?.missing + ' 位队友' : '还可以再来 ' + (s.data.detail?.competition?.teamMax - p.count(p.where(s.data.mine?.team?.members, 'state', 'joined'))) + ' 位'}`,
+					icon: 'users',
+					blocks: [
+						{
+							block: 'buttons',
+							items: [{ label: '邀请队友', icon: 'plus', actions: [{ show: 'invite' }] }],
+							when: (s) => (s.data.mine?.team?.inviteCode ?? '') !== '' && s.data.detail?.competition?.state === 'reg_open',
+							needs: ['detail', 'mine'],
+						},
+					],
+					when: (s, p) => !s.data.mine?.team?.locked && s.data.detail?.competition?.teamMax - p.count(p.where(s.data.mine?.team?.members, 'state', 'joined')) > 0,
 					needs: ['detail', 'mine'],
+				},
+				{
+					block: 'buttons',
+					items: [
+						{
+							label: '解散队伍',
+							kind: 'text',
+							actions: [
+								{ confirm: '队里只有你一个人，离开后队伍和草稿都会删掉。确定吗？' },
+								{ call: 'main.competitionTeamLeave', with: (s) => ({ competitionId: s.route.params.id }) },
+								{ message: '已离开队伍' },
+							],
+							when: (s, p) => String(p.count(p.where(s.data.mine?.team?.members, 'state', 'joined')) === 1) === 'true',
+						},
+						{
+							label: '离开队伍',
+							kind: 'text',
+							actions: [
+								{ confirm: (s) => `确定要离开「${s.data.mine?.team?.name ?? ''}」吗？` },
+								{ call: 'main.competitionTeamLeave', with: (s) => ({ competitionId: s.route.params.id }) },
+								{ message: '已离开队伍' },
+							],
+							when: (s, p) => String(p.count(p.where(s.data.mine?.team?.members, 'state', 'joined')) === 1) === 'false',
+						},
+					],
+					when: (s) => s.data.mine?.can?.leave,
+					needs: ['mine'],
 				},
 			],
 			when: (s) => s.data.mine?.team != null,
@@ -676,8 +770,7 @@ export const page: PageDefinition = {
 			title: (s) => `${s.data.mine?.state === 'rejected' ? '修改报名' : '报名'}：${s.data.detail?.competition?.title ?? ''}`,
 			look: 'drawer',
 			width: 640,
-			blocks: ['card', 'countdown', 'custom', 'form', 'notice', 'rich-text', 'stack', 'text'],
-			components: ['competition#Invitation'],
+			blocks: ['buttons', 'card', 'countdown', 'form', 'notice', 'rich-text', 'stack', 'stat', 'text'],
 			data: {},
 			view: [
 				{
@@ -719,10 +812,30 @@ export const page: PageDefinition = {
 							block: 'notice',
 							text: (s) => `还差 ${s.data.mine?.team?.missing ?? ''} 位队友，把邀请码发给他们吧。`,
 							blocks: [
+								{ block: 'stat', label: '邀请码', value: (s) => s.data.mine?.team?.inviteCode, needs: ['mine'] },
 								{
-									block: 'custom',
-									component: 'competition#Invitation',
-									props: (s) => ({ competition: s.route.params.id, inviteCode: s.data.mine?.team == null ? '' : s.data.mine?.team?.inviteCode ?? '' }),
+									block: 'buttons',
+									items: [
+										{
+											label: '复制邀请码',
+											icon: 'key',
+											actions: [{ copy: (s) => `${s.data.mine?.team?.inviteCode ?? ''}` }, { message: '邀请码复制好了，发给队友吧' }],
+										},
+										{
+											label: '复制邀请链接',
+											icon: 'link',
+											actions: [
+												{
+													copy: {
+														route: 'competitionDetail',
+														params: (s) => ({ id: s.route.params.id }),
+														query: { invite: (s) => s.data.mine?.team?.inviteCode },
+													},
+												},
+												{ message: '链接复制好了，队友点开就能入队' },
+											],
+										},
+									],
 									needs: ['mine'],
 								},
 							],
@@ -818,14 +931,40 @@ export const page: PageDefinition = {
 			title: '邀请队友',
 			look: 'dialog',
 			width: 420,
-			blocks: ['custom'],
-			components: ['competition#Invitation'],
+			blocks: ['buttons', 'stack', 'stat'],
 			data: {},
 			view: [
 				{
-					block: 'custom',
-					component: 'competition#Invitation',
-					props: (s) => ({ competition: s.route.params.id, inviteCode: s.data.mine?.team == null ? '' : s.data.mine?.team?.inviteCode ?? '' }),
+					block: 'stack',
+					blocks: [
+						{ block: 'stat', label: '邀请码', value: (s) => s.data.mine?.team?.inviteCode, needs: ['mine'] },
+						{
+							block: 'buttons',
+							items: [
+								{
+									label: '复制邀请码',
+									icon: 'key',
+									actions: [{ copy: (s) => `${s.data.mine?.team?.inviteCode ?? ''}` }, { message: '邀请码复制好了，发给队友吧' }],
+								},
+								{
+									label: '复制邀请链接',
+									icon: 'link',
+									actions: [
+										{
+											copy: {
+												route: 'competitionDetail',
+												params: (s) => ({ id: s.route.params.id }),
+												query: { invite: (s) => s.data.mine?.team?.inviteCode },
+											},
+										},
+										{ message: '链接复制好了，队友点开就能入队' },
+									],
+								},
+							],
+							needs: ['mine'],
+						},
+					],
+					when: (s) => s.data.mine?.team != null,
 					needs: ['mine'],
 				},
 			],
@@ -864,8 +1003,6 @@ export const page: PageDefinition = {
 	shapes: {
 		'main.competitionDetail': {
 			competition: {
-				id: 's',
-				code: 's',
 				title: 's',
 				cover: 's',
 				summary: 's',
@@ -875,19 +1012,14 @@ export const page: PageDefinition = {
 				teamMax: 'n',
 				groups: ['s'],
 				state: 's',
-				frozen: 'b',
 				online: 'b',
 				place: 's',
-				rankRule: 's',
 				regFrom: 's',
 				regTo: 's',
 				startAt: 's',
 				endAt: 's',
 				teamCount: 'n',
-				myState: 's',
-				reminded: 'b',
 				hasRanking: 'b',
-				'task?': { text: 's', tone: 's' },
 			},
 			introHtml: 's',
 			rulesHtml: 's',
@@ -906,42 +1038,26 @@ export const page: PageDefinition = {
 		'main.competitionRegister': { state: 's', 'team?': { name: 's' } },
 		'main.competitionReminderSave': { state: 's', 'team?': { name: 's' } },
 		'main.competitionTeamJoin': { state: 's', 'team?': { name: 's' } },
+		'main.competitionTeamLeave': { state: 's', 'team?': { name: 's' } },
+		'main.competitionTeamRemove': { state: 's', 'team?': { name: 's' } },
+		'main.competitionTeamTransfer': { state: 's', 'team?': { name: 's' } },
 		'main.competitionUserOne': {
-			competitionId: 's',
 			state: 's',
 			reminded: 'b',
 			'registration?': { group: 's', state: 's', reviewNote: 's', 'history?': [{ at: 's', text: 's' }] },
-			'team?': { missing: 'n' },
-			works: [
-				{
-					id: 's',
-					stageId: 's',
-					version: 'n',
-					title: 's',
-					intro: 's',
-					files: [{ key: 's', name: 's', bytes: 'n' }],
-					state: 's',
-					at: 's',
-				},
-			],
-			tasks: [
-				{
-					taskId: 's',
-					state: 's',
-					tries: 'n',
-					solved: 'b',
-					score: 'n',
-					final: 'b',
-					'saved?': { value: ['s'], at: 's' },
-					'value?': ['s'],
-				},
-			],
-			can: { register: 'b', cancel: 'b', join: 'b', answer: 'b', reason: 's' },
+			'team?': {
+				name: 's',
+				slogan: 's',
+				members: [{ userId: 's', name: 's', role: 's', state: 's', captain: 'b', me: 'b' }],
+				locked: 'b',
+				lockAt: 's',
+				missing: 'n',
+			},
+			can: { register: 'b', cancel: 'b', join: 'b', leave: 'b', manageTeam: 'b', removeMember: 'b', answer: 'b', reason: 's' },
 			next: 's',
 			values: { group: 's', teamName: 's', slogan: 's', teacher: 's', form: {}, agreed: 'b' },
 			remarks: {},
 			'award?': { award: 's' },
-			serverNow: 's',
 		},
 		'main.competitionUserTips': [{ kind: 's', tone: 's', text: 's' }],
 	},

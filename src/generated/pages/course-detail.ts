@@ -118,9 +118,82 @@ export const page: PageDefinition = {
 					gap: 'small',
 					blocks: [
 						{
-							block: 'custom',
-							component: 'home#ResumeLink',
-							props: (s) => ({ item: s.data.detail?.resume }),
+							block: 'buttons',
+							items: [
+								{
+									label: (s) => `${s.data.detail?.resume?.stage === 'start' ? '开始学' : s.data.detail?.resume?.stage === 'continue' ? '接着学' : s.data.detail?.resume?.stage === 'review' ? '复习' : ''}`,
+									icon: (s) => s.data.detail?.resume?.stage === 'start' ? 'play' : s.data.detail?.resume?.stage === 'continue' ? 'play' : s.data.detail?.resume?.stage === 'review' ? 'refresh' : '',
+									kind: 'primary',
+									opens: [
+										{
+											route: 'videoDetail',
+											params: (s) => ({ id: s.data.detail?.resume?.lessonId }),
+											when: (s) => s.data.detail?.resume?.lessonType === 'video',
+										},
+										{
+											route: 'documentPreview',
+											query: {
+												id: (s) => s.data.detail?.resume?.refId,
+												lesson: (s) => s.data.detail?.resume?.lessonId,
+												page: (s) => s.data.detail?.resume?.position > 1 ? s.data.detail?.resume?.position : null,
+											},
+											when: (s) => s.data.detail?.resume?.lessonType === 'doc',
+										},
+										{
+											route: 'courseLive',
+											params: (s) => ({ id: s.data.detail?.resume?.lessonId }),
+											when: (s) => s.data.detail?.resume?.lessonType === 'live',
+										},
+										{
+											route: 'courseDetail',
+											params: (s) => ({ id: s.data.detail?.resume?.courseId }),
+											query: {
+												tab: () => 'homework',
+												homework: (s) => s.data.detail?.resume?.refId,
+												lesson: (s) => s.data.detail?.resume?.lessonId,
+											},
+											when: (s) => s.data.detail?.resume?.lessonType === 'homework',
+										},
+										{
+											route: 'courseDetail',
+											params: (s) => ({ id: s.data.detail?.resume?.courseId }),
+											query: {
+												tab: () => 'homework',
+												homework: (s) => s.data.detail?.resume?.refId,
+												lesson: (s) => s.data.detail?.resume?.lessonId,
+											},
+											when: (s) => s.data.detail?.resume?.lessonType === 'work',
+										},
+										{
+											route: 'program',
+											query: { problemId: (s) => s.data.detail?.resume?.refId, lesson: (s) => s.data.detail?.resume?.lessonId },
+											when: (s) => s.data.detail?.resume?.lessonType === 'problem' && String(s.features.programming) === 'true',
+										},
+										{
+											route: 'courseDetail',
+											params: (s) => ({ id: s.data.detail?.resume?.courseId }),
+											query: { lesson: (s) => s.data.detail?.resume?.lessonId },
+											when: (s) => s.data.detail?.resume?.lessonType === 'problem' && String(s.features.programming) === 'false',
+										},
+										{
+											route: 'examPrepHubPaperInfo',
+											query: { id: (s) => s.data.detail?.resume?.refId, lesson: (s) => s.data.detail?.resume?.lessonId },
+											when: (s) => s.data.detail?.resume?.lessonType === 'quiz' && String(s.features.exams) === 'true',
+										},
+										{
+											route: 'courseDetail',
+											params: (s) => ({ id: s.data.detail?.resume?.courseId }),
+											query: { lesson: (s) => s.data.detail?.resume?.lessonId },
+											when: (s) => s.data.detail?.resume?.lessonType === 'quiz' && String(s.features.exams) === 'false',
+										},
+										{
+											route: 'courseDetail',
+											params: (s) => ({ id: s.data.detail?.resume?.courseId }),
+											when: (s) => !(s.data.detail?.resume?.lessonType === 'video' || s.data.detail?.resume?.lessonType === 'doc' || s.data.detail?.resume?.lessonType === 'live' || s.data.detail?.resume?.lessonType === 'homework' || s.data.detail?.resume?.lessonType === 'work' || s.data.detail?.resume?.lessonType === 'problem' || s.data.detail?.resume?.lessonType === 'quiz'),
+										},
+									],
+								},
+							],
 							when: (s) => s.data.detail?.resume != null,
 							needs: ['detail'],
 						},
@@ -676,20 +749,7 @@ export const page: PageDefinition = {
 					favourite: 'b',
 				},
 			],
-			'resume?': {
-				stage: 's',
-				courseId: 's',
-				courseTitle: 's',
-				cover: 's',
-				lessonId: 's',
-				lessonTitle: 's',
-				lessonType: 's',
-				chapterTitle: 's',
-				position: 'n',
-				percent: 'n',
-				progress: 'n',
-				at: 's',
-			},
+			'resume?': { stage: 's', courseId: 's', lessonId: 's', lessonTitle: 's', lessonType: 's', position: 'n' },
 			'lesson?': {
 				courseId: 's',
 				lessonId: 's',

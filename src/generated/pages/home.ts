@@ -64,9 +64,90 @@ export const page: PageDefinition = {
 							},
 							blocks: [
 								{
-									block: 'custom',
-									component: 'home#ResumeLink',
-									props: (s) => ({ item: s.data.home?.resume ?? null, second: s.data.home?.next != null }),
+									block: 'buttons',
+									items: [
+										{
+											label: (s) => `${s.data.home?.resume?.stage === 'start' ? '开始学' : s.data.home?.resume?.stage === 'continue' ? '接着学' : s.data.home?.resume?.stage === 'review' ? '复习' : ''}`,
+											icon: (s) => s.data.home?.resume?.stage === 'start' ? 'play' : s.data.home?.resume?.stage === 'continue' ? 'play' : s.data.home?.resume?.stage === 'review' ? 'refresh' : '',
+											kind: (s) => String(s.data.home?.next != null) === 'true' ? 'secondary' : String(s.data.home?.next != null) === 'false' ? 'primary' : '',
+											opens: [
+												{
+													route: 'videoDetail',
+													params: (s) => ({ id: s.data.home?.resume?.lessonId }),
+													when: (s) => s.data.home?.resume?.lessonType === 'video',
+												},
+												{
+													route: 'documentPreview',
+													query: {
+														id: (s) => s.data.home?.resume?.refId,
+														lesson: (s) => s.data.home?.resume?.lessonId,
+														page: (s) => s.data.home?.resume?.position > 1 ? s.data.home?.resume?.position : null,
+													},
+													when: (s) => s.data.home?.resume?.lessonType === 'doc',
+												},
+												{
+													route: 'courseLive',
+													params: (s) => ({ id: s.data.home?.resume?.lessonId }),
+													when: (s) => s.data.home?.resume?.lessonType === 'live',
+												},
+												{
+													route: 'courseDetail',
+													params: (s) => ({ id: s.data.home?.resume?.courseId }),
+													query: {
+														tab: () => 'homework',
+														homework: (s) => s.data.home?.resume?.refId,
+														lesson: (s) => s.data.home?.resume?.lessonId,
+													},
+													when: (s) => s.data.home?.resume?.lessonType === 'homework',
+												},
+												{
+													route: 'courseDetail',
+													params: (s) => ({ id: s.data.home?.resume?.courseId }),
+													query: {
+														tab: () => 'homework',
+														homework: (s) => s.data.home?.resume?.refId,
+														lesson: (s) => s.data.home?.resume?.lessonId,
+													},
+													when: (s) => s.data.home?.resume?.lessonType === 'work',
+												},
+												{
+													route: 'program',
+													query: { problemId: (s) => s.data.home?.resume?.refId, lesson: (s) => s.data.home?.resume?.lessonId },
+													when: (s) => s.data.home?.resume?.lessonType === 'problem' && String(s.features.programming) === 'true',
+												},
+												{
+													route: 'courseDetail',
+													params: (s) => ({ id: s.data.home?.resume?.courseId }),
+													query: { lesson: (s) => s.data.home?.resume?.lessonId },
+													when: (s) => s.data.home?.resume?.lessonType === 'problem' && String(s.features.programming) === 'false',
+												},
+												{
+													route: 'examPrepHubPaperInfo',
+													query: { id: (s) => s.data.home?.resume?.refId, lesson: (s) => s.data.home?.resume?.lessonId },
+													when: (s) => s.data.home?.resume?.lessonType === 'quiz' && String(s.features.exams) === 'true',
+												},
+												{
+													route: 'courseDetail',
+													params: (s) => ({ id: s.data.home?.resume?.courseId }),
+													query: { lesson: (s) => s.data.home?.resume?.lessonId },
+													when: (s) => s.data.home?.resume?.lessonType === 'quiz' && String(s.features.exams) === 'false',
+												},
+												{
+													route: 'courseDetail',
+													params: (s) => ({ id: s.data.home?.resume?.courseId }),
+													when: (s) => !(s.data.home?.resume?.lessonType === 'video' || s.data.home?.resume?.lessonType === 'doc' || s.data.home?.resume?.lessonType === 'live' || s.data.home?.resume?.lessonType === 'homework' || s.data.home?.resume?.lessonType === 'work' || s.data.home?.resume?.lessonType === 'problem' || s.data.home?.resume?.lessonType === 'quiz'),
+												},
+											],
+											when: (s) => String(s.data.home?.resume != null) === 'true',
+										},
+										{
+											label: '去课程中心',
+											icon: 'book',
+											kind: (s) => String(s.data.home?.next != null) === 'true' ? 'secondary' : String(s.data.home?.next != null) === 'false' ? 'primary' : '',
+											opens: { route: 'courseIndex' },
+											when: (s) => String(s.data.home?.resume != null) === 'false',
+										},
+									],
 									needs: ['home'],
 								},
 							],
@@ -144,7 +225,16 @@ export const page: PageDefinition = {
 					],
 					needs: [],
 				},
-				{ block: 'custom', component: 'home#Carousel', props: (s) => ({ banners: s.data.home?.banners }), needs: ['home'] },
+				{
+					block: 'carousel',
+					source: { rows: (s) => s.data.home?.banners },
+					label: '活动与推荐',
+					title: (s) => s.row?.title,
+					text: (s) => `${s.row?.subtitle ?? ''}`,
+					image: (s) => s.row?.image,
+					opens: { path: (s) => s.row?.path },
+					needs: ['home'],
+				},
 				{
 					block: 'card',
 					title: '待办事项',
@@ -285,9 +375,7 @@ export const page: PageDefinition = {
 				lessonType: 's',
 				chapterTitle: 's',
 				position: 'n',
-				percent: 'n',
 				progress: 'n',
-				at: 's',
 			},
 			continues: [
 				{
@@ -300,14 +388,12 @@ export const page: PageDefinition = {
 					lessonType: 's',
 					chapterTitle: 's',
 					position: 'n',
-					percent: 'n',
 					progress: 'n',
-					at: 's',
 				},
 			],
 			todos: [{ id: 's', kind: 's', title: 's', note: 's', dueAt: 's', late: 'b', path: 's' }],
 			'next?': { id: 's', kind: 's', title: 's', note: 's', dueAt: 's', late: 'b', path: 's' },
-			banners: [{ id: 's', title: 's', subtitle: 's', image: 's', path: 's', from: 's', to: 's' }],
+			banners: [{ title: 's', subtitle: 's', image: 's', path: 's' }],
 			zones: [{ title: 's', note: 's', courses: [{ id: 's', title: 's', cover: 's', teacherNames: 's', lessonCount: 'n' }] }],
 			notices: [{ id: 's', title: 's', publishAt: 's' }],
 			'study?': {

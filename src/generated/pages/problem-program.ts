@@ -31,6 +31,13 @@ export const page: PageDefinition = {
 			requires: ['problemId'],
 			needs: [],
 		},
+		help: {
+			operation: 'main.problemHelp',
+			with: (s) => ({ problemId: s.data.detail?.problem?.problemId }),
+			when: (s) => s.features.problemHelp && s.state.side === 'help',
+			requires: ['problemId'],
+			needs: ['detail'],
+		},
 		submissions: {
 			operation: 'judge.getSubmissionList',
 			with: (s) => ({ onlyMine: true, problemID: s.data.detail?.problem?.problemId, completeProblemID: true }),
@@ -62,6 +69,101 @@ export const page: PageDefinition = {
 			component: 'judge#Workbench',
 			props: (s) => ({ info: s.data.detail, help: s.features.problemHelp, discusses: s.features.problemDiscussion }),
 			slots: {
+				help: [
+					{
+						block: 'stack',
+						gap: 'small',
+						blocks: [
+							{
+								block: 'text',
+								text: (s, p) => `${s.data.help?.hintCount === 0 ? '提示' : '提示（看过 ' + p.count(s.data.help?.hints) + ' / ' + s.data.help?.hintCount + ' 条）'}`,
+								look: 'heading',
+								needs: ['help'],
+							},
+							{
+								block: 'stack',
+								announces: true,
+								blocks: [
+									{
+										block: 'timeline',
+										source: { rows: (s) => s.data.help?.hints },
+										key: (s) => s.row,
+										label: '提示',
+										title: (s) => s.row,
+										when: (s, p) => p.count(s.data.help?.hints) > 0,
+										needs: ['help'],
+									},
+								],
+								needs: [],
+							},
+							{
+								block: 'text',
+								text: (s) => `${s.data.help?.hintsClosed ?? ''}`,
+								look: 'muted',
+								when: (s) => s.data.help?.hintsClosed != null,
+								needs: ['help'],
+							},
+							{
+								block: 'text',
+								text: '这道题没有提示',
+								look: 'muted',
+								when: (s) => s.data.help?.hintsClosed == null && s.data.help?.hintCount === 0,
+								needs: ['help'],
+							},
+							{
+								block: 'buttons',
+								items: [
+									{
+										label: (s, p) => `${p.count(s.data.help?.hints) === 0 ? '给我一点提示' : '再来一条提示（还有 ' + (s.data.help?.hintCount - p.count(s.data.help?.hints)) + ' 条）'}`,
+										icon: 'question',
+										kind: 'text',
+										actions: [
+											{
+												call: 'main.problemHintTake',
+												with: (s, p) => ({ problemId: s.data.detail?.problem?.problemId, no: p.count(s.data.help?.hints) + 1 }),
+											},
+										],
+									},
+								],
+								when: (s, p) => s.data.help?.hintsClosed == null && s.data.help?.hintCount - p.count(s.data.help?.hints) > 0,
+								needs: ['detail', 'help'],
+							},
+							{ block: 'text', text: '题解', look: 'heading', needs: [] },
+							{
+								block: 'text',
+								text: (s) => `${s.data.help?.solutionClosed ?? ''}`,
+								look: 'muted',
+								when: (s) => s.data.help?.solutionClosed != null,
+								needs: ['help'],
+							},
+							{
+								block: 'text',
+								text: '这道题还没有题解',
+								look: 'muted',
+								when: (s) => s.data.help?.solutionClosed == null && s.data.help?.solution == null,
+								needs: ['help'],
+							},
+							{
+								block: 'disclosure',
+								title: '看题解',
+								blocks: [
+									{ block: 'text', text: (s) => `${s.data.help?.solution?.idea ?? ''}`, needs: ['help'] },
+									{
+										block: 'custom',
+										component: 'judge#ProgramText',
+										props: (s) => ({ code: s.data.help?.solution?.program, language: s.data.help?.solution?.language ?? '' }),
+										when: (s) => s.data.help?.solution?.program != null,
+										needs: ['help'],
+									},
+								],
+								when: (s) => s.data.help?.solution != null,
+								needs: ['help'],
+							},
+						],
+						when: (s) => s.features.problemHelp,
+						needs: [],
+					},
+				],
 				submissions: [
 					{
 						block: 'table',
@@ -193,5 +295,6 @@ export const page: PageDefinition = {
 				],
 			},
 		],
+		'main.problemHelp': { hintCount: 'n', hints: ['s'], 'solution?': { idea: 's' } },
 	},
 };

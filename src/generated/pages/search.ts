@@ -37,6 +37,29 @@ export const page: PageDefinition = {
 			block: 'custom',
 			component: 'search#SearchHistory',
 			props: (s) => ({ words: s.state.keyword, found: s.data.hits?.unscopedTotal }),
+			slots: {
+				none: [
+					{ block: 'text', text: '课程、课时、视频、试卷、题目、竞赛、通知和荣誉，都可以在这里一起找。多个词用空格隔开，也可以输入标题的拼音首字母。', look: 'muted', needs: [] },
+					{
+						block: 'card',
+						title: '可以试试',
+						blocks: [
+							{
+								block: 'buttons',
+								items: [
+									{ label: '循环', opens: { route: 'search', query: { keyword: () => '循环' } } },
+									{ label: 'Python', opens: { route: 'search', query: { keyword: () => 'Python' } } },
+									{ label: '传感器', opens: { route: 'search', query: { keyword: () => '传感器' } } },
+									{ label: '迷宫', opens: { route: 'search', query: { keyword: () => '迷宫' } } },
+									{ label: '结业证书', opens: { route: 'search', query: { keyword: () => '结业证书' } } },
+								],
+								needs: [],
+							},
+						],
+						needs: [],
+					},
+				],
+			},
 			needs: ['hits'],
 		},
 		{

@@ -242,9 +242,20 @@ export const page: PageDefinition = {
 									title: '作业',
 									value: (s) => s.row?.title,
 									look: 'strong',
-									opens: {
-										path: (s) => s.row?.videoId != null ? '/videoDetail/' + s.row?.videoId + '?homework=' + s.row?.id : '/courseDetail/' + (s.row?.courseId ?? '') + '?tab=homework&homework=' + s.row?.id,
-									},
+									opens: [
+										{
+											route: 'videoDetail',
+											params: (s) => ({ id: s.row?.videoId }),
+											query: { homework: (s) => s.row?.id },
+											when: (s) => String(s.row?.videoId != null) === 'true',
+										},
+										{
+											route: 'courseDetail',
+											params: (s) => ({ id: s.row?.courseId ?? '' }),
+											query: { tab: () => 'homework', homework: (s) => s.row?.id },
+											when: (s) => String(s.row?.videoId != null) === 'false',
+										},
+									],
 								},
 								{ title: '来自', value: (s) => s.row?.sourceTitle },
 								{ title: '状态', value: (s, p) => p.dictLabel(s.row?.state, 'homework_state'), look: 'badge' },

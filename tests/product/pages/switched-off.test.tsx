@@ -2,6 +2,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { components } from '#generated/components.ts';
+import { page as home } from '#generated/pages/home.ts';
 import type { PageName } from '#generated/pages.ts';
 import { componentLoaders } from '#src/pages/component-loaders.ts';
 import { featuresWith } from '#src/settings/features.ts';
@@ -131,9 +132,11 @@ describe('exams', () => {
 		['its page', {}, '/examPrepHubPaperInfo?id=p17&lesson=c05-3-6'],
 		['its place in the course', { exams: false }, '/courseDetail/c05?lesson=c05-3-6'],
 	])('a quiz to go on with opens %s', async (_case, switches, href) => {
-		const item = { courseId: 'c05', lessonId: 'c05-3-6', lessonType: 'quiz', refId: 'p17', stage: 'continue' };
-		const screen = await draw('home#ResumeLink', { item, waits: '接着学' }, switches);
-		expect(screen.getByRole('link', { name: '接着学' }).getAttribute('href')).toBe(href);
+		const resume = { courseId: 'c05', lessonId: 'c05-3-6', lessonType: 'quiz', refId: 'p17', stage: 'continue', position: 0 };
+		const answer = { resume, next: null, banners: [], continues: [], notices: [], todos: [], zones: [] };
+		const world = createWorld({ 'main.courseAggregate': () => answer }, { features: featuresWith(switches) });
+		const { screen } = await openPage(home, world);
+		expect((await screen.findByRole('link', { name: '接着学' })).getAttribute('href')).toBe(href);
 	});
 
 	test('a note names its lesson without a link', async () => {

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { OpenTarget } from '#generated/block-types.ts';
 import { HttpError } from '#src/http/result.ts';
 import type { ActionStep, BlockDefinition } from '#src/pages/page-definition.ts';
@@ -132,6 +132,31 @@ test('refresh: refetches and waits for the data', async () => {
 		title,
 	]);
 	await waitFor(() => expect(screen.container.textContent).toContain('第 2 版'));
+});
+
+describe('copy', () => {
+	afterEach(() => vi.unstubAllGlobals());
+
+	test('copies a text, and the whole address of a target', async () => {
+		const copied: string[] = [];
+		vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: async (text: string) => void copied.push(text) } });
+		const { world } = await runSteps([
+			{ copy: (s) => `邀请码 ${s.route.params.id}` },
+			{ copy: { route: 'search', query: { keyword: () => '循环' } } },
+			{ message: '复制好了' },
+		]);
+		expect(copied).toEqual(['邀请码 page', new URL(`/search?keyword=${encodeURIComponent('循环')}`, window.location.href).href]);
+		expect(world.log).toEqual(['success: 复制好了']);
+	});
+
+	test.each([
+		['refuses', { writeText: () => Promise.reject(new Error('denied')) }],
+		['has none', undefined],
+	])('tells the user if the browser %s, and ends the list', async (_case, clipboard) => {
+		vi.stubGlobal('navigator', { ...navigator, clipboard });
+		const { world } = await runSteps([{ copy: 'STAR26' }, { message: '复制好了' }]);
+		expect(world.log).toEqual(['warning: 没有复制成功，选中文字手动复制吧']);
+	});
 });
 
 test('download: saves the file through the browser, but never runs a script', async () => {

@@ -12,26 +12,26 @@ const pipes = createPipes({
 });
 
 test('all pipes return nothing for null', () => {
-	const { count, integer, dictLabel, list, each, at, sum, mean, ...texts } = pipes;
+	const { count, integer, dictLabel, list, each, where, at, sum, mean, ...texts } = pipes;
 	const results = Object.values(texts).map((pipe) => (pipe as (value: unknown, argument?: unknown) => string)(null));
 	expect(new Set(results)).toEqual(new Set(['']));
 	expect([list(null), list('B')]).toEqual([[], ['B']]);
 	expect([sum(null), sum([], 'price'), mean(null), mean([{ price: null }], 'price')]).toEqual([0, 0, null, null]);
 	expect([count(null), integer(null), dictLabel(undefined, 'difficulty')]).toEqual([0, null, null]);
-	expect([each(null, 'id'), at(undefined, 1, 'id'), at({}, null, 'id')]).toEqual([[], null, null]);
+	expect([each(null, 'id'), where(null, 'id', 1), at(undefined, 1, 'id'), at({}, null, 'id')]).toEqual([[], [], null, null]);
 });
 
 test.each<unknown>([undefined, '', Number.NaN, Number.POSITIVE_INFINITY, {}, [], { toString: null }])(
 	'all pipes yield nothing for %o',
 	(value) => {
-		const { count: _count, integer: _integer, list: _list, dictLabel, each, at, sum, mean, ...texts } = pipes;
+		const { count: _count, integer: _integer, list: _list, dictLabel, each, where, at, sum, mean, ...texts } = pipes;
 		for (const [name, pipe] of Object.entries(texts)) {
 			const text = (pipe as (value: unknown, argument?: unknown) => string)(value, name === 'dict' ? 'difficulty' : undefined);
 			expect(`${name}: ${text}`).toBe(`${name}: `);
 		}
 		expect(dictLabel(value, 'difficulty')).toBeNull();
 		expect([sum(value), mean(value, 'id')]).toEqual([0, null]);
-		expect([each(value, 'id'), at(value, 'toString', 'name')]).toEqual([[], null]);
+		expect([each(value, 'id'), where(value, 'id', 1), at(value, 'toString', 'name')]).toEqual([[], [], null]);
 	},
 );
 
@@ -40,6 +40,7 @@ test.each<[string, (p: Pipes) => unknown, unknown]>([
 	['a value missing in the dictionary', (p) => p.dict('9', 'difficulty'), '9'],
 	['a label with its tone', (p) => p.dictLabel(1, 'difficulty'), { label: '一级', tone: 'ok' }],
 	['a label missing in the dictionary', (p) => p.dictLabel('9', 'difficulty'), { label: '9', tone: 'mute' }],
+	['rows with a value', (p) => p.where([{ state: 'in' }, { state: 'out' }, null], 'state', 'in'), [{ state: 'in' }]],
 	['a sum without binary fractions', (p) => p.sum([{ price: 0.1 }, { price: 0.2 }], 'price'), 0.3],
 	['a sum and a mean leave out rows without a number', (p) => [p.sum([1, null, 2]), p.mean([1, null, 2])], [3, 1.5]],
 	['percent', (p) => p.percent(0.456, 1), '45.6%'],
