@@ -97,6 +97,13 @@ export const pages = {
 		wrong: 'block: form\nsubmits: main.studentLogin\nfields:\n  - { field: user, label: 账号 }',
 		right: 'block: form\nsubmits: main.studentLogin\nfields:\n  - { field: username, label: 账号 }',
 	},
+	'unkeyed-call': {
+		title: 'A call that may be sent twice',
+		explanation:
+			'The outbox sends a call again whose answer was lost, though the server may have it. Only an operation with `x-idempotency`, its own or that of its API, recognises the repetition by the key of the attempt.',
+		wrong: 'block: form\nsubmits: main.homeworkAnswerSubmit   # x-idempotency: false\ndraft: true\noutbox: 作业',
+		right: 'block: form\nsubmits: main.homeworkAnswerSubmit   # x-idempotency: Idempotency-Key\ndraft: true\noutbox: 作业',
+	},
 	'duplicate-field': {
 		title: 'A form with two fields for one',
 		explanation:
