@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { subscribe } from 'valtio/vanilla';
 import type { FormBlock } from '#generated/block-types.ts';
@@ -36,9 +36,9 @@ export function FormDraft({ block, store, queue }: FormDraftProps) {
 	const { debounce } = useClock();
 	const name = useDraftName(block);
 	const [lost, setLost] = useState<LostFiles | null>(null);
+	const keeper = useRef<DraftKeeper | null>(null);
 	const queueState = useFormOutbox({ block, store, name }, queue);
 	useEffect(() => {
-		let stop = (): void => undefined;
 		let gone = false;
 		void openDrafts().then(async (drafts) => {
 			if (gone || !drafts) return;
@@ -46,14 +46,14 @@ export function FormDraft({ block, store, queue }: FormDraftProps) {
 			if (gone) return;
 			const restored = kept !== null && restore(store, kept);
 			setLost(restored ? kept.lost : null);
-			stop = keep(store, { drafts, name, debounce, restored: restored ? kept : null });
+			keeper.current = keepDraft(store, { drafts, name, debounce, restored: restored ? kept : null, onEmptied: () => setLost(null) });
 		});
 		return () => {
 			gone = true;
-			stop();
+			keeper.current?.stop();
+			keeper.current = null;
 		};
 	}, [openDrafts, debounce, name, store]);
-	useEffect(() => subscribe(store.state, () => store.state.status.dirty || setLost(null), SYNC), [store]);
 	const { values } = useSnapshot(store.state).snapshot;
 	const missing = lost ? missingNames(lost, values) : [];
 	return (
@@ -67,7 +67,7 @@ export function FormDraft({ block, store, queue }: FormDraftProps) {
 				<p className={styles.restored} role="status">
 					{texts.restored}
 					{missing.length > 0 && texts.lostFiles({ names: missing.join(listSeparator) })}
-					<button type="button" onClick={() => store.clear()}>
+					<button type="button" onClick={() => keeper.current?.startOver()}>
 						{texts.startOver}
 					</button>
 				</p>
@@ -113,10 +113,19 @@ interface Keeping {
 	name: DraftName;
 	debounce: number;
 	restored: StoredDraft | null;
+	/** The form has been submitted or cleared. */
+	onEmptied(): void;
 }
 
-/** Saves after a debounce; flushes a pending save when the form or page unmounts. */
-function keep(store: FormStore, { drafts, name, debounce, restored }: Keeping): () => void {
+interface DraftKeeper {
+	startOver(): void;
+	stop(): void;
+}
+
+/** Saves after a debounce; flushes a pending save when it stops. */
+function keepDraft(store: FormStore, { drafts, name, debounce, restored, onEmptied }: Keeping): DraftKeeper {
+	/** A draft of which only names of lost files are left stays until the user goes on. */
+	let untouched = restored !== null && restored.lost.size > 0;
 	/** The files that the draft has; null if they are unknown, or belong to an older draft. */
 	let stored = restored?.files ?? null;
 	let outcome: FilesState = 'kept';
@@ -145,19 +154,29 @@ function keep(store: FormStore, { drafts, name, debounce, restored }: Keeping): 
 			return 'saved';
 		},
 	});
+	store.keepFiles(restored || filesOf(store.fields(), store.typed()).length === 0 ? 'kept' : 'pending');
 	// The user may have typed before this code was loaded.
 	if (store.state.status.dirty) saver.changed();
 	const onChange = (): void => {
 		const { dirty, busy, files } = store.state.status;
+		untouched &&= !dirty && !busy;
+		if (untouched) return;
 		saver.changed();
+		if (!dirty) onEmptied();
 		// Deletes the draft at once after a submit or reset, so that a reload does not restore it; a queued call takes it as it was sent.
 		if (!dirty || busy || files === 'pending') void saver.flush();
 	};
 	const stop = subscribe(store.state, onChange, SYNC);
 	const stopSaving = saveOnLeaving(saver.flush);
-	return () => {
-		stop();
-		void stopSaving();
+	return {
+		startOver() {
+			untouched = false;
+			store.clear();
+		},
+		stop() {
+			stop();
+			void stopSaving();
+		},
 	};
 }
 

@@ -42,7 +42,8 @@ export class FormStore {
 	private readonly asked = new Set<string>();
 	/** A submit or a step change has failed validation. */
 	private checked = false;
-	private filesState: FilesState = 'kept';
+	/** `none` until the draft is open. */
+	private filesState: FormStatus['files'] = 'none';
 	private progress: Pick<FormStatus, 'step' | 'busy' | 'sending' | 'focus'> = { step: 0, busy: false, sending: null, focus: null };
 
 	/** Computed lazily after a change. */
@@ -139,7 +140,7 @@ export class FormStore {
 	change(name: string, value: unknown): void {
 		const changed = this.snapshot().fields.find(({ field }) => field === name);
 		const { list } = changed ?? {};
-		if (changed && takesFiles(changed)) this.filesState = 'pending';
+		if (changed && takesFiles(changed) && this.filesState !== 'none') this.filesState = 'pending';
 		this.changes = { ...(list === undefined ? this.changes : this.withRows(list)), [name]: value };
 		this.refused.delete(name);
 		this.current = null;
@@ -271,7 +272,7 @@ export class FormStore {
 		this.changes = {};
 		this.sent = null;
 		this.checked = false;
-		this.filesState = 'kept';
+		if (this.filesState !== 'none') this.filesState = 'kept';
 		for (const each of [this.watched, this.errors, this.refused, this.asked]) each.clear();
 		this.progress = { ...this.progress, step: 0 };
 		this.publish();

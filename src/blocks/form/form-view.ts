@@ -67,7 +67,7 @@ export interface FormStatus {
 	dirty: boolean;
 	/** All unsent values can be stored as a draft. */
 	keepable: boolean;
-	/** Whether the draft has the chosen files: `failed` if they are too large together, or storage is full; `none` if no field takes files. */
+	/** Whether the draft has the chosen files: `failed` if they are too large together, or storage is full; `none` if no field takes files, or nothing is kept. */
 	files: FilesState | 'none';
 	busy: boolean;
 	/** Share of the upload that has been sent, null if unknown; null as a whole if nothing is being uploaded. */

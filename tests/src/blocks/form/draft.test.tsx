@@ -245,12 +245,31 @@ test('a browser without room for files says so, confirms leaving, and lists thei
 
 	const second = await openWithFiles(room);
 	await second.screen.findByText('选过的文件（报告.pdf）没有留住，请再选一次。', { exact: false });
-	await type(second.words, '接着写');
 	second.screen.unmount();
+	const again = await openWithFiles(room);
+	await again.screen.findByText('选过的文件（报告.pdf）没有留住，请再选一次。', { exact: false });
+	await type(again.words, '接着写');
+	again.screen.unmount();
 	const third = await openWithFiles(room);
 	await third.screen.findByText('选过的文件（报告.pdf）没有留住', { exact: false });
 	await third.choose('report', new File(['%PDF'], '报告.pdf'));
 	expect(third.screen.container.textContent).not.toContain('没有留住');
+	await click(third.screen.getByRole('button', { name: '清空重填' }));
+	await waitFor(() => expect(room.storage.read('form-drafts-u1')).toBeNull());
+});
+
+test('without a storage nothing is promised, and chosen files need a confirmation', async () => {
+	const world = createWorld({ [SUBMIT]: () => null });
+	const { screen } = await openPage(page([form([field('report', '报告', { type: 'array', format: 'binary' })], { draft: true })]), world);
+	await lazyCode();
+	await act(async () => {
+		const input = screen.container.querySelector('input[name=report]');
+		Object.defineProperty(input, 'files', { configurable: true, value: [new File(['%PDF'], '报告.pdf')] });
+		input?.dispatchEvent(new Event('change', { bubbles: true }));
+	});
+	await screen.findByText('报告.pdf');
+	expect(screen.container.textContent).not.toContain('留在这台设备上');
+	expect(screen.getByRole('form', { name: '资料' }).dataset.dirty).toBe('true');
 });
 
 test.each<HttpErrorKind>(['network', 'timeout'])(
