@@ -14,7 +14,7 @@ export function DisclosureBlock({ block }: BlockProps<'disclosure'>) {
 	return (
 		<details className={styles[block.look ?? 'plain']} open={open}>
 			<summary className={styles.title}>
-				{scope.text(block.title)}
+				<span>{scope.text(block.title)}</span>
 				{note && <span className={styles.note}>{note}</span>}
 				<Badges labels={toLabels(block.badges?.map((badge) => scope.read(badge)))} />
 			</summary>
