@@ -392,6 +392,13 @@ export const page: PageDefinition = {
 													saved: [{ message: '草稿存好了，换一台设备也能接着写' }],
 													needs: [],
 												},
+												{
+													block: 'text',
+													text: '写的内容会自动留在这台设备上',
+													look: 'muted',
+													when: (s, p) => !p.has(s.row?.accept, 'file') && !p.has(s.row?.accept, 'image'),
+													needs: [],
+												},
 											],
 											when: (s) => s.row?.canSubmit,
 											needs: [],
