@@ -20,6 +20,7 @@ export const SUBJECTS = {
 	menu: ['access', 'operations', 'routing', 'session', 'settings'],
 	search: ['menu', 'operations', 'routing', 'settings'],
 	outbox: ['drafts', 'feedback', 'operations', 'routing', 'session'],
+	uploads: ['outbox'],
 	leaving: ['feedback', 'offline', 'routing', 'settings', 'tabs'],
 	backend: ['feedback', 'leaving', 'session', 'tabs'],
 };

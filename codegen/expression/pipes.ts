@@ -36,7 +36,7 @@ const digits: PipeParameter = { name: 'digits', takes: 'digits', optional: true 
 
 export const DATE_TOKENS = ['YYYY', 'MM', 'M', 'DD', 'D', 'HH', 'H', 'mm', 'ss', 'dddd', 'ddd'] as const;
 
-/** All functions callable with `|`. `src/pages/pipes.ts` implements them; for null they return '' (`count`: 0, lists: an empty one). */
+/** All functions callable with `|`. `src/pages/pipes.ts` implements them; for null they return '' (`count`: 0, `has`: false, lists: an empty one). */
 export const pipes: Readonly<Record<string, PipeModel>> = {
 	date: {
 		takes: 'time',
@@ -126,6 +126,12 @@ export const pipes: Readonly<Record<string, PipeModel>> = {
 		parameters: [{ name: 'field', takes: 'field', optional: true }],
 		yields: { kind: 'number', nullable: true },
 		doc: "Mean of a number field over the rows of a list, as in `data.days | mean('score')`, or of a list of numbers; null for no rows. Null counts as no row.",
+	},
+	has: {
+		takes: 'list',
+		parameters: [{ name: 'value', takes: 'key' }],
+		yields: { kind: 'boolean' },
+		doc: "Whether a list of texts or numbers has this one, as in `data.task.accept | has('text')`; false for null.",
 	},
 	count: { takes: 'countable', parameters: [], yields: { kind: 'number', integer: true }, doc: 'Length of a list or text; 0 for null.' },
 };

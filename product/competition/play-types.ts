@@ -11,7 +11,6 @@ export type FileRule = ApiSchemas['FileRule'];
 export type TaskAnswer = ApiSchemas['TaskAnswer'];
 export type WorkFile = ApiSchemas['WorkFile'];
 export type WorkSubmission = ApiSchemas['WorkSubmission'];
-export type WorkUpload = ApiSchemas['WorkUpload'];
 export type RankPage = ApiSchemas['RankPage'];
 
 export interface WorkTexts {

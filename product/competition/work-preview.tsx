@@ -9,7 +9,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './answer-desk.module.css';
 import type { FileRule, WorkContent, WorkFile } from './play-types.ts';
 
-const VIEWER = 'documents#DocumentViewer';
+const VIEWER = 'documents#UploadViewer';
 
 interface WorkPreviewProps {
 	content: WorkContent;
@@ -58,6 +58,6 @@ function FilePreview({ file }: { file: WorkFile }) {
 }
 
 function Viewer({ file: { key, name, bytes, url } }: { file: WorkFile }) {
-	const DocumentViewer = useComponent(VIEWER);
-	return DocumentViewer ? <DocumentViewer upload={{ id: `${key} ${name}`, name, bytes, url }} /> : <Skeleton shape="lines" />;
+	const UploadViewer = useComponent(VIEWER);
+	return UploadViewer ? <UploadViewer id={`${key} ${name}`} name={name} bytes={bytes} url={url} /> : <Skeleton shape="lines" />;
 }

@@ -17,7 +17,7 @@ import { chooseViewer, isViewer, type ViewerKind } from './choose-viewer.ts';
 import styles from './documents.module.css';
 import { createFileSource, fixedSource } from './file-source.ts';
 import { NoViewNotice } from './no-view-notice.tsx';
-import { attachmentOf, type UploadedFile } from './uploaded-file.ts';
+import { attachmentOf } from './uploaded-file.ts';
 import { usePagePosition } from './use-page-position.ts';
 import { useReadingReport } from './use-reading-report.ts';
 import type { ViewerProps } from './viewer-props.ts';
@@ -37,25 +37,18 @@ const viewers: Readonly<Record<ViewerKind, LoadOnce<ComponentType<ViewerProps>>>
 	office: lazyCode(async () => (await import('./office-viewer.tsx')).OfficeViewer),
 };
 
-type DeclaredProps = ComponentProps['documents#DocumentViewer'];
-
-/** Given by a feature that embeds the viewer, in place of `file`. */
-interface EmbeddingProps {
-	upload: UploadedFile;
-}
-
-export function DocumentViewer(props: DeclaredProps | EmbeddingProps) {
-	if ('upload' in props) {
-		const { upload } = props;
-		return <OpenFile key={upload.id} file={attachmentOf(upload)} page={null} renews={false} />;
-	}
-	const { file, page = null, children } = props;
+export function DocumentViewer({ file, page = null, children }: ComponentProps['documents#DocumentViewer']) {
 	return (
 		<OpenFile key={file.id} file={file} page={page} renews>
 			{children}
 		</OpenFile>
 	);
 }
+
+/** A file that the user has handed in. */
+export const UploadViewer = (upload: ComponentProps['documents#UploadViewer']) => (
+	<OpenFile key={upload.id} file={attachmentOf(upload)} page={null} renews={false} />
+);
 
 interface OpenFileProps {
 	file: AttachmentFile;

@@ -46,6 +46,14 @@ export type BlockDefinition = BlocksByKind[BlockKind];
 
 export type ActionStep = CallStep | ConfirmStep | MessageStep | OpenStep | BackStep | SetStep | RefreshStep | ShowStep | CloseStep | DownloadStep | CopyStep | PrintStep | LoginStep | LogoutStep | DoStep;
 
+/** Fields of which at least one has to be filled; hidden ones do not count. The message is shown at the first of them. */
+export interface AtLeastOne {
+	/** Names of fields of the form. */
+	fields: readonly string[];
+	/** Shown if all of them are empty. */
+	message: TextValue;
+}
+
 /** Goes back one page, or to the home page if there is no previous page. */
 export interface BackStep {
 	/** Always true. */
@@ -428,11 +436,17 @@ export interface DetailItem {
 	guard?: GuardName;
 }
 
-/** Blocks behind a line that opens and closes them; closed at first. */
+/** Blocks behind a line that opens and closes them. */
 export interface DisclosureBlock extends BlockBase {
 	block: 'disclosure';
 	/** Line that opens and closes the blocks. */
 	title: TextValue;
+	/** Small text after the title. */
+	note?: TextValue;
+	/** Badges after the title. */
+	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
+	/** Opens the blocks at first if this is true; false by default. */
+	open?: Expression<boolean>;
 	/** boxed has a background, as for questions with their answers; plain by default. */
 	look?: 'plain' | 'boxed';
 	/** Blocks that are opened. */
@@ -667,8 +681,14 @@ export interface FormBlock extends BlockBase {
 	columns?: number;
 	/** Handling of unsaved input when the user leaves: `ask` (default) asks for confirmation, `drop` discards it, as in a sign-in form. */
 	unsaved?: 'ask' | 'drop';
-	/** Keeps input in the browser until it is submitted, across a reload, an expired session or a closed tab; never passwords, secrets or files. */
+	/** Keeps input and chosen files in the browser until they are submitted, across a reload, an expired session or a closed tab; never passwords and secrets. The form says if the browser has no room for files, and which are gone. */
 	draft?: boolean;
+	/** Key of the record that the form is filled for, such as `row.id`, for a page that shows it at more than one address, or several at one; needs `draft`. By default each address of the page has a draft, apart from what the page itself writes into it. */
+	draftOf?: Expression<string | number | null | undefined>;
+	/** Title under which a call that got no answer waits in the outbox, which sends it once the network is back; needs `draft`, which is deleted then. Calls of the second button do not wait. */
+	outbox?: TextValue;
+	/** Fields of which at least one has to be filled. */
+	atLeastOne?: AtLeastOne;
 	/** Messages by field name, such as those of a reviewer, shown as errors until the field is changed. Names of fields of `from` are `<field>.<key>`. */
 	remarks?: ObjectSource;
 	/** Steps that run after a successful submit; `result` is the response. */
@@ -698,7 +718,7 @@ export interface FormField {
 	fields?: readonly FormField[];
 	/** For a field that is a list of objects: fields of one object. Users add, move and remove rows, as many as `minItems` and `maxItems` of the schema allow; `row` is what the row holds so far. */
 	rows?: readonly FormField[];
-	/** Input control; derived from the schema by default. On a list, `select` and `tree-select` take several; `range` fills a list with the first and the last day; `avatar` crops a picture to a square and stores it in a text field; `code` requires `sends`, `picture-code` requires `picture`. */
+	/** Input control; derived from the schema by default. On a list, `select` and `tree-select` take several; `range` fills a list with the first and the last day; `file` also fills a list of objects with `name`, `bytes`, `mime` and base64 `data`; `avatar` crops a picture to a square and stores it in a text field; `code` requires `sends`, `picture-code` requires `picture`. */
 	control?: 'input' | 'password' | 'textarea' | 'number' | 'select' | 'radio' | 'checkbox' | 'switch' | 'tree-select' | 'cascader' | 'date' | 'month' | 'time' | 'datetime' | 'range' | 'rate' | 'color' | 'tags' | 'file' | 'image' | 'avatar' | 'code' | 'picture-code';
 	/** Dictionary with the options of a select, radio or checkbox. */
 	dict?: DictionaryName;
@@ -714,10 +734,16 @@ export interface FormField {
 	step?: number;
 	/** For `date` and `range`: buttons below the calendar. A `range` has `today`, `last-7-days`, `last-30-days` and `this-month` by default. */
 	shortcuts?: readonly ('today' | 'yesterday' | 'tomorrow' | 'last-7-days' | 'last-30-days' | 'this-month' | 'last-month')[];
-	/** Accepted file types; those of the schema by default, or every picture type for `image`. */
-	accept?: readonly string[];
-	/** Maximum size of one file in MB; `maxLength` of the schema (bytes) by default. */
-	maxMegabytes?: number;
+	/** Accepted file types, or a list of the data with them, in which endings may lack the dot; those of the schema by default, or every picture type for `image`. */
+	accept?: readonly string[] | Expression<readonly unknown[] | null | undefined>;
+	/** Maximum size of one file in MB; `maxLength` of the schema (bytes) by default. 0 from the data means no limit. */
+	maxMegabytes?: number | Expression<number | null | undefined>;
+	/** Maximum size of all files of the field together in MB; no limit by default, or for 0 from the data. */
+	maxTotalMegabytes?: number | Expression<number | null | undefined>;
+	/** Maximum number of files of a list; `maxItems` of the schema by default. */
+	maxFiles?: number | Expression<number | null | undefined>;
+	/** `code` is for a `textarea` that takes a program: letters of one width, long lines, and no corrections by the keyboard. */
+	look?: 'code';
 	/** Placeholder of the empty field. */
 	placeholder?: TextValue;
 	/** Help text below the field. */
@@ -726,8 +752,8 @@ export interface FormField {
 	autocomplete?: string;
 	/** Explanation behind a question mark at the label, shown on hover, keyboard focus and touch. */
 	tooltip?: TextValue;
-	/** Makes the field required in this form although it is optional in the schema. */
-	required?: boolean;
+	/** Makes the field required in this form although it is optional in the schema; as an expression, only while it is true, for example `form.code != null`. */
+	required?: boolean | Expression<boolean>;
 	/** Shows the strength of a new password while it is typed. */
 	strength?: boolean;
 	/** For `control: code`: request that sends the code. */
@@ -1073,6 +1099,8 @@ export interface SplitBlock extends BlockBase {
 	main: readonly BlockDefinition[];
 	/** Width of the side column in px; 260 by default. */
 	width?: number;
+	/** Where the side column is: before the main column, or after it, then below on a narrow screen. start by default. */
+	sideAt?: 'start' | 'end';
 	/** Accessible name of the side column. */
 	label?: TextValue;
 	/** Collapses the side column behind its label on a narrow screen, where it is above the main column. */
@@ -1230,8 +1258,10 @@ export interface TextBlock extends BlockBase {
 	block: 'text';
 	/** Text to show. */
 	text: TextValue;
-	/** Style of the text: title is the h1 of the page, heading an h2, unseen-heading an h2 for screen readers alone; body by default. */
-	look?: 'title' | 'heading' | 'unseen-heading' | 'body' | 'muted' | 'strong' | Expression<'title' | 'heading' | 'unseen-heading' | 'body' | 'muted' | 'strong' | ''>;
+	/** Style of the text: title is the h1 of the page, heading an h2, unseen-heading an h2 for screen readers alone, code a program with its line breaks; body by default. */
+	look?: 'title' | 'heading' | 'unseen-heading' | 'body' | 'muted' | 'strong' | 'code' | Expression<'title' | 'heading' | 'unseen-heading' | 'body' | 'muted' | 'strong' | 'code' | ''>;
+	/** For a heading: scrolls the page to it if it first shows in the lower part of the window, as for what an address names below a film. */
+	reveals?: boolean;
 	/** Badges before the text of a paragraph. */
 	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
 }

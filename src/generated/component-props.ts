@@ -63,6 +63,16 @@ export interface ComponentProps {
 		page?: number | null;
 		children?: ReactNode;
 	};
+	'documents#UploadViewer': {
+		/** 区分本人的文件；阅读器按它记住看到第几页 */
+		id: string;
+		/** 文件名 */
+		name: string;
+		/** 大小，字节 */
+		bytes: number;
+		/** 一直有效的地址，或 data 地址 */
+		url: string;
+	};
 	'notes#NoteDesk': {
 		/** 课时或视频的编号 */
 		lesson: string;
@@ -138,12 +148,6 @@ export interface ComponentProps {
 	'honours#Certificate': {
 		/** 一份荣誉；徽章只显示图案 */
 		honour: main['schemas']['Honour'];
-	};
-	'homework#HomeworkDesk': {
-		/** 这一份作业 */
-		found: DataOf<'main.homeworkAggregate'>;
-		/** 这一份作业的提交 */
-		history: DataOf<'main.homeworkHistoryAggregate'>;
 	};
 	'exam#ExamDesk': {
 		/** 进行中的作答 */

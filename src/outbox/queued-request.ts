@@ -1,6 +1,7 @@
 import type { InputOf, OperationName } from '#generated/api/operations.ts';
 import * as texts from '#generated/messages/outbox.ts';
 import type { DraftName } from '#src/drafts/draft-name.ts';
+import { compiledInput } from '#src/http/compiled-input.ts';
 import type { HttpError } from '#src/http/result.ts';
 
 /** Queued requests and their states. Pure. */
@@ -21,6 +22,12 @@ export interface Unsent<N extends OperationName = OperationName> {
 	/** The form draft it was sent from; deleted after sending unless edited since. */
 	draft?: { name: DraftName; values: Readonly<Record<string, unknown>> };
 }
+
+/** The call of a page, whose input the compiler has checked. */
+export const unsentOfPage = (input: Readonly<Record<string, unknown>>, unsent: Omit<Unsent, 'input'>): Unsent => ({
+	...unsent,
+	input: compiledInput(input),
+});
 
 export interface QueuedRequest extends Unsent {
 	path: string | null;

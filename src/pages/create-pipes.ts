@@ -57,6 +57,7 @@ export function createPipes({ dictionaries, now, times }: PipesOptions): Pipes {
 			const numbers = numbersIn(value, field);
 			return numbers.length > 0 ? sumOf(numbers) / numbers.length : null;
 		},
+		has: (value, item) => Array.isArray(value) && value.includes(item),
 		count: (value) => (Array.isArray(value) || typeof value === 'string' ? value.length : 0),
 	};
 }

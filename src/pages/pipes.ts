@@ -46,5 +46,7 @@ export interface Pipes {
 	sum(value: unknown, field?: string): number;
 	/** Their mean; null if there are none. */
 	mean(value: unknown, field?: string): number | null;
+	/** Whether a list has this value. */
+	has(value: unknown, item: unknown): boolean;
 	count(value: unknown): number;
 }

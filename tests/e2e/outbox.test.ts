@@ -27,7 +27,7 @@ async function handInOffline(page: Page): Promise<void> {
 	await page.context().setOffline(true);
 	await button(page, '提交作业').click();
 	await notice(page, '网络已断开，1 项内容会在联网后自动发送').waitFor();
-	await main(page).getByText('这份答案在“待发送”里').waitFor();
+	await main(page).getByText('交的内容在“待发送”里').waitFor();
 	await refuse(page.context());
 	await page.context().setOffline(false);
 	await notice(page, '1 项内容还没发出去').waitFor();
@@ -42,7 +42,7 @@ journey('an answer with a file, submitted offline, is sent once', async ({ page,
 	await page.reload();
 	await settled(page);
 	await main(page).getByText('已恢复上次没有提交的内容').waitFor();
-	const chosen = main(page).getByRole('list', { name: '已选的文件' });
+	const chosen = main(page).getByRole('list', { name: '文件：已选的文件' });
 	await chosen.getByText('报告.pdf').waitFor();
 	expect(await main(page).getByText('没有留住').count()).toBe(0);
 

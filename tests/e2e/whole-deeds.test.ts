@@ -43,7 +43,7 @@ journey('homework goes from its hand-in to its return with the words of the teac
 	clock.ahead = 2 * MARKED_AFTER;
 	await followMessage(page, '作业「发布你的小游戏」已批改');
 	await main(page).getByText('得了 92 分，满分 100 分').waitFor();
-	const desk = main(page).getByRole('article', { name: '发布你的小游戏' });
+	const desk = main(page).getByRole('region', { name: '发布你的小游戏' });
 	await desk.getByText('照着意见改好了，这次每一项都做到了。').waitFor();
 	expect(await button(page, '重新提交').count()).toBe(0);
 });

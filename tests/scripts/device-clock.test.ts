@@ -15,7 +15,6 @@ const PLACES: Readonly<Record<string, string>> = {
 	'product/competition/use-submit.ts': 'part of a random request key',
 	'product/exam/device-check.tsx': 'compares the clock of the device with that of the server',
 	'product/exam/use-attempt.ts': 'the clock of an attempt survives a device clock that is set',
-	'product/homework/use-send-answer.ts': 'part of a random request key',
 	'src/leaving/seal-user.ts': 'part of a random name, and the order in which this device sealed',
 	'src/lib/create-saver.ts': 'intervals between two savings',
 	'src/lib/load-once.ts': 'how long a failure of loading stays',

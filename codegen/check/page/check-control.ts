@@ -8,7 +8,7 @@ import { type ObjectSpec, type RecordSpec, scalarAt } from '#codegen/read/spec.t
 import { checkLimits } from './check-limits.ts';
 
 const FILES = ['file', 'image'];
-const KEYS_OF_FILES = ['accept', 'maxMegabytes'];
+const KEYS_OF_FILES = ['accept', 'maxMegabytes', 'maxTotalMegabytes', 'maxFiles'];
 
 interface FilledField {
 	operation: OperationModel;
@@ -29,9 +29,9 @@ export function checkControl(spec: ObjectSpec, { operation, around, schema }: Fi
 		report({ code: 'wrong-control', message, hint, at: where });
 	const format = String((isObject(schema.items) ? items.format : schema.format) ?? '');
 	const field = { spec, name, schema, format, reportWrongControl };
+	if (chosen === 'file' && around.length === 0 && takesFileData(schema, items)) return;
 	const undrawn = spec.shape.keys.rows ? undrawnParts(name, schema, items) : null;
 	if (undrawn) return reportWrongControl(undrawn.message, undrawn.hint);
-	const files = format === 'binary';
 	const isFit = checkFiles(chosen, field, { operation, around });
 	if (isFit && spec.shape.keys.control) {
 		checkFit(chosen, field);
@@ -40,11 +40,27 @@ export function checkControl(spec: ObjectSpec, { operation, around, schema }: Fi
 		checkLimits(spec, schema, report);
 	}
 	checkCode(spec, name, chosen, reportWrongControl);
-	for (const key of files ? [] : KEYS_OF_FILES) {
+	checkOwnKeys(chosen, field);
+}
+
+/** Keys that only files take, or only a `textarea`. */
+function checkOwnKeys(chosen: string | null, { spec, name, format, reportWrongControl }: Field): void {
+	for (const key of format === 'binary' ? [] : KEYS_OF_FILES) {
 		const given = spec.keys.get(key);
 		if (given) reportWrongControl(`\`${key}\` is for files; \`${name}\` is none.`, 'Leave it out.', given.value.at);
 	}
+	const look = spec.keys.get('look');
+	if (look && chosen !== 'textarea')
+		reportWrongControl(`\`look: code\` is for a \`textarea\`; \`${name}\` is none.`, 'Say `control: textarea`, too.', look.value.at);
 }
+
+/** Whether a list takes files with their content, as `FileData` of `src/lib/file-data.ts`. */
+export function takesFileData(schema: JsonObject, items: JsonObject): boolean {
+	const parts = isObject(items.properties) ? items.properties : {};
+	return jsonType(schema) === 'array' && FILE_DATA.every((key) => Object.hasOwn(parts, key));
+}
+
+const FILE_DATA = ['name', 'bytes', 'mime', 'data'];
 
 /** Files need a body that carries them, and a control that chooses files. */
 function checkFiles(
@@ -93,6 +109,8 @@ const OF_ONE_CONTROL = [
 	'shortcuts',
 	'accept',
 	'maxMegabytes',
+	'maxTotalMegabytes',
+	'maxFiles',
 	'sends',
 	'picture',
 	'same',

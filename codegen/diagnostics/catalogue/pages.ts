@@ -104,6 +104,13 @@ export const pages = {
 		wrong: 'items:\n  - { key: all, title: 全部, blocks: [] }\n  - { key: all, title: 我的, blocks: [] }',
 		right: 'items:\n  - { key: all, title: 全部, blocks: [] }\n  - { key: mine, title: 我的, blocks: [] }',
 	},
+	'unkeyed-call': {
+		title: 'A call that may be sent twice',
+		explanation:
+			'The outbox sends a call again whose answer was lost, though the server may have it. Only an operation with `x-idempotency`, its own or that of its API, recognises the repetition by the key of the attempt.',
+		wrong: 'block: form\nsubmits: main.homeworkAnswerSubmit   # x-idempotency: false\ndraft: true\noutbox: 作业',
+		right: 'block: form\nsubmits: main.homeworkAnswerSubmit   # x-idempotency: Idempotency-Key\ndraft: true\noutbox: 作业',
+	},
 	'duplicate-field': {
 		title: 'A form with two fields for one',
 		explanation:
@@ -114,7 +121,7 @@ export const pages = {
 	'wrong-control': {
 		title: 'A control that does not suit the field',
 		explanation:
-			'Files (`format: binary` in the schema) travel in a `multipart/form-data` body and are chosen with `file` or `image`; `tags` fills a list of texts and `range` one of two days. `number` and `rate` fill numbers; `date`, `month`, `time`, `datetime` and `color` fill text of that kind. A control that chooses needs `dict`, `options` or an `enum`, and `tree-select` and `cascader` need `options`. `accept` and `maxMegabytes` are for files; `step`, `min`, `max` and `shortcuts` each for the controls named in the reference. `code` and `sends` go together, as do `picture-code` and `picture`, and a picture code stands at the top of its form. An object is filled by `fields`, `from` or `with:`, a list of objects by `rows` or `with:`. `labels` have one text for each value of the `enum`.',
+			'Files (`format: binary` in the schema) travel in a `multipart/form-data` body and are chosen with `file` or `image`; `file` also fills a list of objects that have `name`, `bytes`, `mime` and base64 `data`. `tags` fills a list of texts and `range` one of two days. `number` and `rate` fill numbers; `date`, `month`, `time`, `datetime` and `color` fill text of that kind. A control that chooses needs `dict`, `options` or an `enum`, and `tree-select` and `cascader` need `options`. `accept` and `maxMegabytes` are for files; `step`, `min`, `max` and `shortcuts` each for the controls named in the reference. `code` and `sends` go together, as do `picture-code` and `picture`, and a picture code stands at the top of its form. An object is filled by `fields`, `from` or `with:`, a list of objects by `rows` or `with:`. `labels` have one text for each value of the `enum`.',
 		wrong: 'block: form\nsubmits: main.studentLogin\nfields:\n  - { field: username, label: 账号, control: image }',
 		right: 'block: form\nsubmits: main.studentLogin\nfields:\n  - { field: username, label: 账号 }',
 	},

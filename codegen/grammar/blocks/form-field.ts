@@ -2,6 +2,7 @@ import {
 	anyOf,
 	argumentsOf,
 	boolean,
+	either,
 	expression,
 	integer,
 	type KeyGrammar,
@@ -152,7 +153,7 @@ export const formField: ObjectGrammar = {
 				'code',
 				'picture-code',
 			),
-			'Input control; derived from the schema by default. On a list, `select` and `tree-select` take several; `range` fills a list with the first and the last day; `avatar` crops a picture to a square and stores it in a text field; `code` requires `sends`, `picture-code` requires `picture`.',
+			'Input control; derived from the schema by default. On a list, `select` and `tree-select` take several; `range` fills a list with the first and the last day; `file` also fills a list of objects with `name`, `bytes`, `mime` and base64 `data`; `avatar` crops a picture to a square and stores it in a text field; `code` requires `sends`, `picture-code` requires `picture`.',
 		),
 		as: optional(
 			anyOf(...TYPED_KINDS),
@@ -182,15 +183,40 @@ export const formField: ObjectGrammar = {
 			'For `date` and `range`: buttons below the calendar. A `range` has `today`, `last-7-days`, `last-30-days` and `this-month` by default.',
 		),
 		accept: optional(
-			list(string(/^(\.\w+|[\w.+-]+\/([\w.+-]+|\*))$/, 'a type such as image/png or image/*, or an ending such as .pdf')),
-			'Accepted file types; those of the schema by default, or every picture type for `image`.',
+			either(
+				list(string(/^(\.\w+|[\w.+-]+\/([\w.+-]+|\*))$/, 'a type such as image/png or image/*, or an ending such as .pdf')),
+				expression('list'),
+			),
+			'Accepted file types, or a list of the data with them, in which endings may lack the dot; those of the schema by default, or every picture type for `image`.',
+			{ scope: 'outer' },
 		),
-		maxMegabytes: optional(number(0), 'Maximum size of one file in MB; `maxLength` of the schema (bytes) by default.'),
+		maxMegabytes: optional(
+			either(number(0), expression('number')),
+			'Maximum size of one file in MB; `maxLength` of the schema (bytes) by default. 0 from the data means no limit.',
+			{ scope: 'outer' },
+		),
+		maxTotalMegabytes: optional(
+			either(number(0), expression('number')),
+			'Maximum size of all files of the field together in MB; no limit by default, or for 0 from the data.',
+			{ scope: 'outer' },
+		),
+		maxFiles: optional(
+			either(integer(1), expression('number')),
+			'Maximum number of files of a list; `maxItems` of the schema by default.',
+			{ scope: 'outer' },
+		),
+		look: optional(
+			anyOf('code'),
+			'`code` is for a `textarea` that takes a program: letters of one width, long lines, and no corrections by the keyboard.',
+		),
 		placeholder: optional(text, 'Placeholder of the empty field.'),
 		help: optional(text, 'Help text below the field.'),
 		autocomplete: optional(string(), 'Value of the HTML `autocomplete` attribute, for example `current-password`.'),
 		tooltip: optional(text, 'Explanation behind a question mark at the label, shown on hover, keyboard focus and touch.'),
-		required: optional(boolean, 'Makes the field required in this form although it is optional in the schema.'),
+		required: optional(
+			either(boolean, expression('boolean')),
+			'Makes the field required in this form although it is optional in the schema; as an expression, only while it is true, for example `form.code != null`.',
+		),
 		strength: optional(boolean, 'Shows the strength of a new password while it is typed.'),
 		sends: optional(codeRequest, 'For `control: code`: request that sends the code.'),
 		picture: optional(

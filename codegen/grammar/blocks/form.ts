@@ -12,6 +12,7 @@ import {
 	reference,
 	required,
 	source,
+	string,
 	text,
 } from '../grammar.ts';
 import { formField } from './form-field.ts';
@@ -24,6 +25,15 @@ const step = object({
 		note: optional(text, 'Line below the title.'),
 		fields: required(list(object(formField), true), 'Fields in display order.'),
 		when: optional(expression('boolean'), 'Includes the step only while this is true; otherwise its fields are not sent.'),
+	},
+});
+
+const atLeastOne = object({
+	name: 'AtLeastOne',
+	doc: 'Fields of which at least one has to be filled; hidden ones do not count. The message is shown at the first of them.',
+	keys: {
+		fields: required(list(string(), true), 'Names of fields of the form.'),
+		message: required(text, 'Shown if all of them are empty.'),
 	},
 });
 
@@ -53,8 +63,19 @@ export const form: BlockGrammar = block('form', {
 		),
 		draft: optional(
 			boolean,
-			'Keeps input in the browser until it is submitted, across a reload, an expired session or a closed tab; never passwords, secrets or files.',
+			'Keeps input and chosen files in the browser until they are submitted, across a reload, an expired session or a closed tab; never passwords and secrets. The form says if the browser has no room for files, and which are gone.',
 		),
+		draftOf: optional(
+			expression('key'),
+			'Key of the record that the form is filled for, such as `row.id`, for a page that shows it at more than one address, or several at one; needs `draft`. By default each address of the page has a draft, apart from what the page itself writes into it.',
+			{ scope: 'outer' },
+		),
+		outbox: optional(
+			text,
+			'Title under which a call that got no answer waits in the outbox, which sends it once the network is back; needs `draft`, which is deleted then. Calls of the second button do not wait.',
+			{ scope: 'outer' },
+		),
+		atLeastOne: optional(atLeastOne, 'Fields of which at least one has to be filled.'),
 		remarks: optional(
 			source('object'),
 			'Messages by field name, such as those of a reviewer, shown as errors until the field is changed. Names of fields of `from` are `<field>.<key>`.',

@@ -1,12 +1,23 @@
+import { useState } from 'react';
 import { Blocks } from '#src/pages/blocks.tsx';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import { useScope } from '#src/pages/use-scope.ts';
+import { Badges } from '#src/ui/badge.tsx';
+import { toLabels } from '#src/ui/value-view.tsx';
 import styles from './disclosure-block.module.css';
 
 export function DisclosureBlock({ block }: BlockProps<'disclosure'>) {
+	const scope = useScope();
+	// Read once: what the user has closed stays closed when the data come anew.
+	const [open] = useState(() => block.open !== undefined && scope.read(block.open));
+	const note = scope.text(block.note);
 	return (
-		<details className={styles[block.look ?? 'plain']}>
-			<summary className={styles.title}>{useScope().text(block.title)}</summary>
+		<details className={styles[block.look ?? 'plain']} open={open}>
+			<summary className={styles.title}>
+				<span>{scope.text(block.title)}</span>
+				{note && <span className={styles.note}>{note}</span>}
+				<Badges labels={toLabels(block.badges?.map((badge) => scope.read(badge)))} />
+			</summary>
 			<div className={styles.content}>
 				<Blocks blocks={block.blocks} />
 			</div>

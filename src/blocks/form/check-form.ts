@@ -4,11 +4,15 @@ import { checkField } from './check-field.ts';
 import { controlOf } from './control-of.ts';
 import { type Field, pathOf, withParts } from './form-fields.ts';
 import { comparedValue, type FormValues, sentValue, valueIn } from './form-values.ts';
-import type { FormSnapshot } from './form-view.ts';
+import { type FormSnapshot, isRequiredIn } from './form-view.ts';
 import { limitsOf } from './limits-of.ts';
 
 /** `complete`: a required field must not be empty. */
-export function errorOf(field: Field, { fields, values, scopeOf, omitted, changed }: FormSnapshot, complete = true): string | null {
+export function errorOf(
+	field: Field,
+	{ fields, values, scopeOf, omitted, changed, lacking }: FormSnapshot,
+	complete = true,
+): string | null {
 	if (field.parts) return null;
 	const scope = scopeOf(field);
 	const other = fields.find((each) => each.field === field.same);
@@ -17,19 +21,33 @@ export function errorOf(field: Field, { fields, values, scopeOf, omitted, change
 	const error = checkField(comparedValue(field.rules, values[field.field]), {
 		label,
 		control: controlOf(field),
-		rules: { ...field.rules, required: complete && !omitted.has(field) && isRequired(field, changed) },
+		rules: { ...field.rules, required: complete && !omitted.has(field) && isRequired(field, changed, scope) },
 		...limitsOf(field, scope),
 		...(same && { same }),
 	});
-	return error ?? brokenCheck(field, scope);
+	return error ?? brokenCheck(field, scope) ?? (complete && lacking?.field === field.field ? lacking.message : null);
+}
+
+/** The message of `atLeastOne`, at the first of its visible fields if all of them are empty. */
+export function lackingIn(
+	{ atLeastOne }: FormBlock,
+	fields: readonly Field[],
+	values: FormValues,
+	scope: PageScope,
+): FormSnapshot['lacking'] {
+	if (!atLeastOne) return null;
+	const asked = fields.filter(({ field }) => atLeastOne.fields.includes(field));
+	const [first] = asked;
+	const isFilled = ({ field, rules }: Field): boolean => !isBlank(sentValue(rules, values[field])) && String(values[field]).trim() !== '';
+	return first && !asked.some(isFilled) ? { field: first.field, message: scope.text(atLeastOne.message) } : null;
 }
 
 /** A form that sends changes demands nothing of a field left alone; one that was changed needs a value, unless the server takes it empty. */
-function isRequired(field: Field, changed: FormSnapshot['changed']): boolean {
-	if (changed === null) return field.rules.required;
+function isRequired(field: Field, changed: FormSnapshot['changed'], scope: PageScope): boolean {
+	if (changed === null) return isRequiredIn(field, scope);
 	if (!changed.has(topOf(field))) return false;
 	const holdsEmpty = field.rules.type === 'array' || field.rules.type === 'boolean' || pathOf(field).length > 1;
-	return field.rules.required || !(holdsEmpty || emptied(field) !== undefined);
+	return isRequiredIn(field, scope) || !(holdsEmpty || emptied(field) !== undefined);
 }
 
 const topOf = (field: Field): string => pathOf(field)[0] ?? '';
@@ -51,11 +69,21 @@ function brokenCheck({ checks = [] }: Field, scope: PageScope): string | null {
 	return broken ? scope.text(broken.message) : null;
 }
 
-/** Fields whose error may change with a field: itself, those that must repeat it or check it, and those of an object that it fills. */
-export function touchedBy(name: string, fields: readonly Field[]): readonly Field[] {
+/**
+ * Fields whose error may change with a field: itself, those that must repeat it or check it, those of an object that it fills, those that
+ * are required under a condition, and those of which one is enough.
+ */
+export function touchedBy(name: string, fields: readonly Field[], { atLeastOne }: FormBlock): readonly Field[] {
 	const around = name.slice(0, name.lastIndexOf('.') + 1);
+	const others = atLeastOne?.fields.includes(name) ? atLeastOne.fields : [];
 	return fields.filter(
-		(each) => each.field === name || each.same === name || (around !== '' && each.field.startsWith(around)) || checks(each, name),
+		(each) =>
+			each.field === name ||
+			each.same === name ||
+			(around !== '' && each.field.startsWith(around)) ||
+			typeof each.required === 'function' ||
+			others.includes(each.field) ||
+			checks(each, name),
 	);
 }
 

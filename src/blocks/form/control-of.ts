@@ -32,8 +32,13 @@ function controlOfList({ control, rules, dict, options }: Part): Control {
 	return (control ?? 'checkbox') === 'checkbox' ? 'checkboxes' : (control as Control);
 }
 
-/** Whether a draft may hold the value of the field: passwords, secrets and codes of pictures must not be stored, and files cannot be. */
+/** Whether a draft may hold the value of the field: passwords, secrets and codes of pictures must not be stored. */
 export const isKept = (field: Part): boolean =>
-	!field.rules.secret &&
-	!['password', 'binary'].includes(field.rules.format ?? '') &&
-	!['password', 'picture-code'].includes(controlOf(field));
+	!field.rules.secret && field.rules.format !== 'password' && !['password', 'picture-code'].includes(controlOf(field));
+
+/** Whether the field takes programs or essays, which need the width of the page. */
+export const isLong = ({ look, rules: { maxLength = 0 } }: FormField): boolean => look === 'code' || maxLength > LONG;
+
+const LONG = 5000;
+
+export const takesFiles = ({ rules }: Pick<FormField, 'rules'>): boolean => rules.format === 'binary';

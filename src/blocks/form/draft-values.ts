@@ -1,19 +1,63 @@
 import type { FormField } from '#generated/block-types.ts';
-import { isKept } from './control-of.ts';
-import type { FormValues } from './form-values.ts';
+import { isKept, takesFiles } from './control-of.ts';
+import { type FormValues, filesIn } from './form-values.ts';
 
-export function keptValues(fields: readonly FormField[], typed: FormValues): FormValues | null {
+/** What a draft holds of the values; of files their names, with those that were lost and not chosen again (`lost`). */
+export function keptValues(fields: readonly FormField[], typed: FormValues, lost: LostFiles = NONE): FormValues | null {
 	const kept = fields
-		.filter((field) => isKept(field) && Object.hasOwn(typed, field.field))
-		.map(({ field }) => [field, typed[field]] as const);
+		.filter((field) => isKept(field) && (Object.hasOwn(typed, field.field) || lost.has(field.field)))
+		.map((field) => [field.field, takesFiles(field) ? keptNames(field, typed, lost) : typed[field.field]] as const);
 	return kept.length > 0 ? Object.fromEntries(kept) : null;
 }
 
-/** Restores only values that still fit their field, since the form may have changed. */
+/** Names of files whose content is gone, by field. */
+export type LostFiles = ReadonlyMap<string, readonly string[]>;
+
+const NONE: LostFiles = new Map();
+
+function keptNames({ field }: FormField, typed: FormValues, lost: LostFiles): string[] {
+	const names = filesIn(typed[field]).map(({ name }) => name);
+	return [...(lost.get(field) ?? []).filter((name) => !names.includes(name)), ...names];
+}
+
+/** All chosen files, in the order of their fields. */
+export const filesOf = (fields: readonly FormField[], typed: FormValues): readonly File[] =>
+	fields.filter((field) => takesFiles(field) && isKept(field)).flatMap(({ field }) => filesIn(typed[field]));
+
+/** Restores only values that still fit their field, since the form may have changed. Files are restored by `restoredFiles`. */
 export function restoredValues(fields: readonly FormField[], kept: FormValues): FormValues {
-	const fitting = fields.filter((field) => isKept(field) && fits(field, kept[field.field]));
+	const fitting = fields.filter((field) => isKept(field) && !takesFiles(field) && fits(field, kept[field.field]));
 	return Object.fromEntries(fitting.map(({ field }) => [field, kept[field]]));
 }
+
+/** The files of each field, and those that the draft names without having them. */
+export function restoredFiles(
+	fields: readonly FormField[],
+	kept: FormValues,
+	files: readonly File[],
+): { values: FormValues; lost: LostFiles } {
+	const left = [...files];
+	const values: Record<string, unknown> = {};
+	const lost = new Map<string, readonly string[]>();
+	for (const { field, rules } of fields.filter((each) => takesFiles(each) && isKept(each))) {
+		const names = kept[field];
+		if (!Array.isArray(names)) continue;
+		const found: File[] = [];
+		const gone: string[] = [];
+		for (const name of names.map(String)) {
+			const at = left.findIndex((file) => file.name === name);
+			if (at < 0) gone.push(name);
+			else found.push(...left.splice(at, 1));
+		}
+		if (gone.length > 0) lost.set(field, gone);
+		if (found.length > 0 || names.length === 0) values[field] = rules.type === 'array' ? found : found.slice(0, 1);
+	}
+	return { values, lost };
+}
+
+/** Names of lost files that have not been chosen again. */
+export const missingNames = (lost: LostFiles, values: FormValues): readonly string[] =>
+	[...lost].flatMap(([field, names]) => names.filter((name) => !filesIn(values[field]).some((file) => file.name === name)));
 
 function fits({ rules: { type } }: FormField, value: unknown): boolean {
 	if (type === 'array') return Array.isArray(value) && value.every((item) => typeof item === 'string');

@@ -18,7 +18,9 @@ export interface FieldRowProps {
 /** One field. Re-renders only when its own view changes. */
 export const FieldRow = memo(function FieldRow({ field, store }: FieldRowProps) {
 	const id = useId();
-	const { visible, value, error, label, placeholder, help, tooltip, min, max } = useSnapshot(store.view(field.field), { sync: true });
+	const { visible, value, error, label, placeholder, help, tooltip, min, max, required } = useSnapshot(store.view(field.field), {
+		sync: true,
+	});
 	if (!visible) return null;
 	if (field.parts || field.entries)
 		return (
@@ -36,7 +38,7 @@ export const FieldRow = memo(function FieldRow({ field, store }: FieldRowProps) 
 		id,
 		name: field.field,
 		label,
-		required: field.rules.required,
+		required,
 		describedBy: [error && `${id}-error`, help && `${id}-help`, tooltip && `${id}-tooltip`].filter(Boolean).join(' ') || undefined,
 		invalid: error !== null,
 		value,

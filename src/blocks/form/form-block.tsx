@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
 import type { FormBlock as FormSpec } from '#generated/block-types.ts';
 import * as texts from '#generated/messages/blocks/form.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import { useKeptData } from '#src/pages/use-kept-data.ts';
@@ -8,15 +9,18 @@ import { useScope } from '#src/pages/use-scope.ts';
 import { Button } from '#src/ui/button.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import type { Rest } from '#src/ui/use-press.ts';
+import { isLong } from './control-of.ts';
 import { FieldRow } from './field-row.tsx';
 import styles from './form-block.module.css';
 import { asGiven, type Expand, holdsFields } from './form-fields.ts';
+import type { FormStatus } from './form-view.ts';
 import { useForm } from './use-form.ts';
 import { WrongFields } from './wrong-fields.tsx';
 
 const StepHead = lazyComponent(async () => (await import('./step-head.tsx')).StepHead);
 const SendingFiles = lazyComponent(async () => (await import('./sending-files.tsx')).SendingFiles);
 const FormDraft = lazyComponent(async () => (await import('./form-draft.tsx')).FormDraft);
+const KeptFilesNote = lazyComponent(async () => (await import('./form-draft.tsx')).KeptFilesNote);
 const FormReview = lazyComponent(async () => (await import('./form-review.tsx')).FormReview);
 const ExpandedForm = lazyComponent(async () => (await import('./expanded-form.tsx')).ExpandedForm);
 
@@ -27,16 +31,14 @@ export function FormBlock({ block }: BlockProps<'form'>) {
 
 function Form({ block, expand }: BlockProps<'form'> & { expand: Expand }) {
 	const scope = useScope();
-	const { store, status, resting, submit, save, cancel } = useForm(block, expand);
+	const { store, status, resting, submit, save, cancel, queue } = useForm(block, expand);
 	const { step, focus, busy } = status;
 	const form = useRef<HTMLFormElement>(null);
 	// Layout effect: the fields of the new step are already in the document.
 	useLayoutEffect(() => {
 		if (focus) focusField(form.current, focus.field);
 	}, [focus]);
-	// A stored draft is restored when the user returns, so leaving needs no warning.
-	const kept = block.draft === true && status.keepable;
-	const unsaved = status.dirty && block.unsaved !== 'drop' && !kept;
+	const unsaved = isUnsaved(block, status);
 	const { watchUnsaved } = useKeptData();
 	// The app's leave guard looks for dirty forms in the document; it is only activated here.
 	useEffect(() => {
@@ -45,11 +47,12 @@ function Form({ block, expand }: BlockProps<'form'> & { expand: Expand }) {
 	const count = block.steps ? status.steps.length + (block.review ? 1 : 0) : 1;
 	const last = step >= count - 1;
 	const blocked = last && isBlocked(block, scope);
-	const wide = !block.steps && (block.columns ?? 1) === 1;
+	const roomy = status.shown.some(isLong);
+	const wide = !block.steps && !roomy && (block.columns ?? 1) === 1;
 	return (
 		<form
 			ref={form}
-			className={styles.form}
+			className={classNames(styles.form, roomy && styles.roomy)}
 			style={{ '--columns': block.columns ?? 1 } as CSSProperties}
 			aria-label={scope.text(block.label)}
 			data-dirty={unsaved || undefined}
@@ -57,7 +60,7 @@ function Form({ block, expand }: BlockProps<'form'> & { expand: Expand }) {
 			// Enter submits a form even without a submit button.
 			onSubmit={blocked ? (event) => event.preventDefault() : submit}
 		>
-			{block.draft && <FormDraft block={block} store={store} />}
+			{block.draft && <FormDraft block={block} store={store} queue={queue} />}
 			{block.steps && <StepHead status={status} review={block.review ?? false} onStep={(at) => store.goTo(at)} />}
 			{status.shown.map((field) => (
 				<FieldRow key={field.field} field={field} store={store} />
@@ -67,11 +70,16 @@ function Form({ block, expand }: BlockProps<'form'> & { expand: Expand }) {
 				<WrongFields wrong={status.wrong} fields={status.shown.length} onFocus={(field) => store.show(field)} />
 				{step > 0 && <Button label={texts.back} onPress={() => store.goTo(step - 1)} />}
 				<FormButtons block={block} last={last} wide={wide} busy={busy} resting={resting} onSave={save} />
+				{block.draft && <KeptFilesNote files={status.files} />}
 				{status.sending && <SendingFiles share={status.sending.share} onCancel={cancel} />}
 			</div>
 		</form>
 	);
 }
+
+/** A stored draft is restored when the user returns, so leaving needs no warning. */
+const isUnsaved = ({ draft, unsaved }: FormSpec, { dirty, keepable }: FormStatus): boolean =>
+	dirty && unsaved !== 'drop' && !(draft === true && keepable);
 
 const isBlocked = (block: FormSpec, scope: PageScope): boolean => scope.text(block.save) !== '' && scope.text(block.blocked) !== '';
 

@@ -1,85 +1,87 @@
-import { useEffect, useState } from 'react';
-import { subscribe } from 'valtio/vanilla';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
 import type { FormBlock } from '#generated/block-types.ts';
 import * as texts from '#generated/messages/blocks/form.ts';
+import { listSeparator } from '#generated/messages/lists.ts';
 import type { DraftName } from '#src/drafts/draft-name.ts';
-import type { FormDrafts } from '#src/drafts/form-drafts.ts';
-import { createSaver } from '#src/lib/create-saver.ts';
-import { saveOnLeaving } from '#src/lib/save-on-leaving.ts';
+import { formatBytes } from '#src/lib/format-quantity.ts';
 import { usePage } from '#src/pages/page-context.tsx';
 import { useClock } from '#src/pages/use-clock.ts';
 import { useKeptData } from '#src/pages/use-kept-data.ts';
-import { keptValues, restoredValues } from './draft-values.ts';
+import { KEPT_BYTES } from '#src/ui/files/file-limits.ts';
+import { type LostFiles, missingNames } from './draft-values.ts';
 import styles from './form-block.module.css';
 import type { FormStore } from './form-store.ts';
+import type { FormStatus } from './form-view.ts';
+import { type DraftKeeper, keepDraft, readDraft, restoreDraft } from './keep-draft.ts';
+import { type FormQueue, useFormOutbox } from './use-form-outbox.ts';
 
-/** Without delay: a reload right after a submit must not restore the draft. */
-const SYNC = true;
+interface FormDraftProps {
+	block: FormBlock;
+	store: FormStore;
+	/** Filled once the outbox of the form is open. */
+	queue: RefObject<FormQueue | null>;
+}
 
-export function FormDraft({ block, store }: { block: FormBlock; store: FormStore }) {
+export function FormDraft({ block, store, queue }: FormDraftProps) {
 	const { openDrafts } = useKeptData();
 	const { debounce } = useClock();
 	const name = useDraftName(block);
-	const [restored, setRestored] = useState(false);
+	const [lost, setLost] = useState<LostFiles | null>(null);
+	const keeper = useRef<DraftKeeper | null>(null);
+	const queueState = useFormOutbox({ block, store, name }, queue);
 	useEffect(() => {
-		let stop = (): void => undefined;
 		let gone = false;
-		void openDrafts().then((drafts) => {
+		void openDrafts().then(async (drafts) => {
 			if (gone || !drafts) return;
-			setRestored(restore(store, drafts.read(name)));
-			stop = keep(store, debounce, (values) => drafts.write(name, values));
+			const kept = await readDraft(store, drafts, name);
+			if (gone) return;
+			const restored = kept !== null && restoreDraft(store, kept);
+			setLost(restored ? kept.lost : null);
+			keeper.current = keepDraft(store, { drafts, name, debounce, restored: restored ? kept : null, onEmptied: () => setLost(null) });
 		});
 		return () => {
 			gone = true;
-			stop();
+			keeper.current?.stop();
+			keeper.current = null;
 		};
 	}, [openDrafts, debounce, name, store]);
-	useEffect(() => subscribe(store.state, () => store.state.status.dirty || setRestored(false), SYNC), [store]);
-	if (!restored) return null;
+	const { values } = useSnapshot(store.state).snapshot;
+	const missing = lost ? missingNames(lost, values) : [];
 	return (
-		<p className={styles.restored} role="status">
-			{texts.restored}
-			<button type="button" onClick={() => store.clear()}>
-				{texts.startOver}
-			</button>
-		</p>
+		<>
+			{queueState && (
+				<p className={styles.restored} role="status">
+					{queueState === 'waiting' ? texts.queued : texts.queueRefused}
+				</p>
+			)}
+			{lost && (
+				<p className={styles.restored} role="status">
+					{texts.restored}
+					{missing.length > 0 && texts.lostFiles({ names: missing.join(listSeparator) })}
+					<button type="button" onClick={() => keeper.current?.startOver()}>
+						{texts.startOver}
+					</button>
+				</p>
+			)}
+		</>
 	);
 }
 
-/** Does not overwrite values typed before the draft was loaded. */
-function restore(store: FormStore, kept: ReturnType<FormDrafts['read']>): boolean {
-	if (!kept || store.state.status.dirty) return false;
-	store.restore(restoredValues(store.fields(kept), kept));
-	return store.state.status.dirty;
+/** Says whether the chosen files survive a reload. */
+export function KeptFilesNote({ files }: Pick<FormStatus, 'files'>) {
+	if (files === 'none') return null;
+	return (
+		<span className="note" aria-live="polite">
+			{files === 'failed' ? texts.filesNotKept({ limit: formatBytes(KEPT_BYTES) }) : texts.filesKept}
+		</span>
+	);
 }
 
-/** Saves after a debounce; flushes a pending save when the form or page unmounts. */
-function keep(store: FormStore, debounce: number, write: (values: ReturnType<typeof keptValues>) => void): () => void {
-	const saver = createSaver({
-		pause: debounce,
-		async send() {
-			write(store.state.status.dirty ? keptValues(store.fields(), store.typed()) : null);
-			return 'saved';
-		},
-	});
-	// The user may have typed before this code was loaded.
-	if (store.state.status.dirty) saver.changed();
-	const onChange = (): void => {
-		saver.changed();
-		// Deletes the draft at once after a submit or reset, so that a reload does not restore it.
-		if (!store.state.status.dirty) void saver.flush();
-	};
-	const stop = subscribe(store.state, onChange, SYNC);
-	const stopSaving = saveOnLeaving(saver.flush);
-	return () => {
-		stop();
-		void stopSaving();
-	};
-}
-
-/** Name of the draft: the page's address without the query keys that the page writes, plus the form. */
-function useDraftName({ submits }: FormBlock): DraftName {
+/** Name of the draft: its record or the page's address without the query keys that the page writes, plus the form. */
+function useDraftName({ submits, draftOf }: FormBlock): DraftName {
 	const { definition, scope } = usePage();
+	if (draftOf) return `[${JSON.stringify(submits)},${JSON.stringify(scope.shown(draftOf))}]`;
 	const { params, query } = scope.scope.route;
 	const written = [
 		...Object.entries(definition.state).flatMap(([key, state]) => (state.query ? [key] : [])),

@@ -3,11 +3,11 @@ import { proxy, ref } from 'valtio/vanilla';
 import type { FormBlock, FormField } from '#generated/block-types.ts';
 import { recordOf } from '#src/lib/record-of.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
-import { errorOf, inputOf, omittedFields, touchedBy, typedValues } from './check-form.ts';
-import { isKept } from './control-of.ts';
+import { errorOf, inputOf, lackingIn, omittedFields, touchedBy, typedValues } from './check-form.ts';
+import { isKept, takesFiles } from './control-of.ts';
 import { asGiven, type Expand, type Field, fieldsOf, type IsVisible, namesInBody, pathOf, visibleSteps, withParts } from './form-fields.ts';
 import { comparedValue, type FormValues, keepSame, sameValue, startValue, valueIn } from './form-values.ts';
-import { type FieldView, type FormSnapshot, type FormStatus, keepStatus, statusOf, viewOf } from './form-view.ts';
+import { type FieldView, type FilesState, type FormSnapshot, type FormStatus, keepStatus, statusOf, viewOf } from './form-view.ts';
 
 /** Inputs of the form, updated at each render of the page. */
 export interface FormContext {
@@ -42,6 +42,8 @@ export class FormStore {
 	private readonly asked = new Set<string>();
 	/** A submit or a step change has failed validation. */
 	private checked = false;
+	/** `none` until the draft is open. */
+	private filesState: FormStatus['files'] = 'none';
 	private progress: Pick<FormStatus, 'step' | 'busy' | 'sending' | 'focus'> = { step: 0, busy: false, sending: null, focus: null };
 
 	/** Computed lazily after a change. */
@@ -73,7 +75,8 @@ export class FormStore {
 		const fields = steps.flatMap(({ seen }) => seen);
 		const changed = block.changed ? new Set(this.dirtyFields().map((field) => pathOf(field)[0] ?? '')) : null;
 		const omitted = omittedFields(fields, values, changed);
-		this.current = { steps, values, scope: inside, scopeOf, fields, seen: new Set(fields), omitted, changed };
+		const lacking = lackingIn(block, fields, values, inside);
+		this.current = { steps, values, scope: inside, scopeOf, fields, seen: new Set(fields), omitted, changed, lacking };
 		return this.current;
 	}
 
@@ -103,8 +106,10 @@ export class FormStore {
 		return startValue(field.rules, given ?? (field.default ? this.context.scope.read(field.default) : null));
 	}
 
-	/** Objects of the body that take the values of served fields. */
-	objects = (): readonly string[] => [...new Set(this.fields().flatMap((field) => (field.served ? (pathOf(field)[0] ?? []) : [])))];
+	/** Fields of the body whose files are sent with their content: objects of served fields, and lists of files. */
+	encoded = (): readonly string[] => [
+		...new Set(this.fields().flatMap((field) => (field.served || field.rules.encoded ? (pathOf(field)[0] ?? []) : []))),
+	];
 
 	/** Names of the fields within others by their place in the body: `members.1.name`. */
 	names = (): ReadonlyMap<string, string> => namesInBody(fieldsOf(this.context.block, this.expandWith(this.changes)));
@@ -117,6 +122,13 @@ export class FormStore {
 		this.publish();
 	}
 
+	/** Says whether the draft has the chosen files. */
+	keepFiles(state: FilesState): void {
+		if (this.filesState === state) return;
+		this.filesState = state;
+		this.publish();
+	}
+
 	receive(context: FormContext): void {
 		const { block, scope } = this.context;
 		if (context.block === block && context.scope === scope) return;
@@ -126,11 +138,14 @@ export class FormStore {
 	}
 
 	change(name: string, value: unknown): void {
-		const { list } = this.snapshot().fields.find(({ field }) => field === name) ?? {};
+		const changed = this.snapshot().fields.find(({ field }) => field === name);
+		const { list } = changed ?? {};
+		if (changed && takesFiles(changed) && this.filesState !== 'none') this.filesState = 'pending';
 		this.changes = { ...(list === undefined ? this.changes : this.withRows(list)), [name]: value };
 		this.refused.delete(name);
 		this.current = null;
-		for (const field of touchedBy(name, this.snapshot().fields)) if (this.watched.has(field.field)) this.validate(field);
+		for (const field of touchedBy(name, this.snapshot().fields, this.context.block))
+			if (this.watched.has(field.field)) this.validate(field);
 		this.draw();
 	}
 
@@ -257,6 +272,7 @@ export class FormStore {
 		this.changes = {};
 		this.sent = null;
 		this.checked = false;
+		if (this.filesState !== 'none') this.filesState = 'kept';
 		for (const each of [this.watched, this.errors, this.refused, this.asked]) each.clear();
 		this.progress = { ...this.progress, step: 0 };
 		this.publish();
@@ -277,9 +293,11 @@ export class FormStore {
 		}
 	}
 
-	private dirtyState(): Pick<FormStatus, 'dirty' | 'keepable'> {
+	private dirtyState(): Pick<FormStatus, 'dirty' | 'keepable' | 'files'> {
 		const dirty = this.dirtyFields();
-		return { dirty: dirty.length > 0, keepable: dirty.every(isKept) };
+		const { filesState: files } = this;
+		const isStored = (field: Field): boolean => isKept(field) && (files === 'kept' || !takesFiles(field));
+		return { dirty: dirty.length > 0, keepable: dirty.every(isStored), files: this.snapshot().fields.some(takesFiles) ? files : 'none' };
 	}
 
 	/** Fields with values that have not been sent. */

@@ -1,13 +1,15 @@
+import { bytesOfDataUrl } from '#src/lib/data-url.ts';
 import { toLocalTime, toSentTime } from '#src/lib/local-time.ts';
+import { recordOf } from '#src/lib/record-of.ts';
 import { toLargeUnits, toSmallUnits } from '#src/lib/scaled-number.ts';
 import { normaliseTyped } from '#src/lib/typed-text.ts';
 import type { FieldRules } from '#src/pages/block-base.ts';
 
 export type FormValues = Readonly<Record<string, unknown>>;
 
-/** Initial value of a field in the form its control uses. Existing files are not prefilled. */
+/** Initial value of a field in the form its control uses. Of existing files, only those are prefilled whose content is in the data. */
 export function startValue(rules: FieldRules, given: unknown): unknown {
-	if (rules.format === 'binary') return [];
+	if (rules.format === 'binary') return rules.encoded && Array.isArray(given) ? filesOfData(given) : [];
 	if (rules.type === 'array') return Array.isArray(given) ? given.map(String) : [];
 	if (rules.type === 'boolean') return given === true;
 	if (rules.format === 'date-time') return toLocalTime(given);
@@ -17,6 +19,8 @@ export function startValue(rules: FieldRules, given: unknown): unknown {
 
 /** The value as it is compared and sent: typed codes are normalised, everything else stays. */
 export function comparedValue(rules: FieldRules, value: unknown): unknown {
+	// An address is pasted with the spaces around it.
+	if (rules.format === 'uri' && typeof value === 'string') return value.trim();
 	if (!rules.as) return value;
 	if (Array.isArray(value)) return [...new Set(value.map((item) => normaliseTyped(String(item), rules)))];
 	return typeof value === 'string' ? normaliseTyped(value, rules) : value;
@@ -55,3 +59,20 @@ export function keepSame(before: FormValues, after: FormValues): FormValues {
 	const kept = Object.entries(after).map(([name, value]) => [name, sameValue(before[name], value) ? before[name] : value]);
 	return Object.fromEntries(kept) as FormValues;
 }
+
+/** Files of `{ name, mime, url }` with `data:` URLs. The same list gives the same files, so that they do not count as changed. */
+function filesOfData(given: readonly unknown[]): readonly File[] {
+	const made = madeFiles.get(given);
+	if (made) return made;
+	const files = given.flatMap((file) => {
+		const { name, mime, url } = recordOf(file);
+		const bytes = typeof url === 'string' ? bytesOfDataUrl(url) : null;
+		return bytes ? [new File([bytes], String(name), { type: String(mime ?? '') })] : [];
+	});
+	madeFiles.set(given, files);
+	return files;
+}
+
+const madeFiles = new WeakMap<readonly unknown[], readonly File[]>();
+
+export const filesIn = (value: unknown): readonly File[] => (Array.isArray(value) ? value.filter((item) => item instanceof File) : []);

@@ -14,6 +14,8 @@ export interface FormSnapshot {
 	omitted: ReadonlySet<FormField>;
 	/** Names of the outermost fields that the user has changed; null if the form sends all fields. */
 	changed: ReadonlySet<string> | null;
+	/** The message of `atLeastOne` and the field that shows it; null if one of the fields is filled. */
+	lacking: { field: string; message: string } | null;
 	values: FormValues;
 	scope: PageScope;
 	/** The scope of the form, with the row that holds the field. */
@@ -22,6 +24,7 @@ export interface FormSnapshot {
 
 export interface FieldView extends Limits {
 	visible: boolean;
+	required: boolean;
 	value: unknown;
 	error: string | null;
 	label: string;
@@ -34,6 +37,7 @@ export function viewOf(field: Field, { seen, values, scopeOf }: FormSnapshot, er
 	const scope = scopeOf(field);
 	return {
 		visible: seen.has(field),
+		required: isRequiredIn(field, scope),
 		value: asValue(values[field.field]),
 		error,
 		label: scope.text(field.label),
@@ -44,8 +48,14 @@ export function viewOf(field: Field, { seen, values, scopeOf }: FormSnapshot, er
 	};
 }
 
+/** Required by the schema, or by the page as long as its condition is true. */
+export const isRequiredIn = ({ rules, required }: Field, scope: PageScope): boolean =>
+	rules.required || (typeof required === 'function' && scope.read(required));
+
 /** Lists and files are replaced as a whole, so the proxy of the view leaves them as they are. */
 const asValue = (value: unknown): unknown => (typeof value === 'object' && value !== null ? ref(value) : value);
+
+export type FilesState = 'kept' | 'pending' | 'failed';
 
 export interface FormStatus {
 	steps: readonly { title: string; note: string }[];
@@ -57,6 +67,8 @@ export interface FormStatus {
 	dirty: boolean;
 	/** All unsent values can be stored as a draft. */
 	keepable: boolean;
+	/** Whether the draft has the chosen files: `failed` if they are too large together, or storage is full; `none` if no field takes files, or nothing is kept. */
+	files: FilesState | 'none';
 	busy: boolean;
 	/** Share of the upload that has been sent, null if unknown; null as a whole if nothing is being uploaded. */
 	sending: { share: number | null } | null;
@@ -66,7 +78,7 @@ export interface FormStatus {
 	focus: { field: string | null } | null;
 }
 
-type FormProgress = Pick<FormStatus, 'step' | 'dirty' | 'keepable' | 'busy' | 'sending' | 'focus'> & { wrong: readonly Field[] };
+type FormProgress = Pick<FormStatus, 'step' | 'dirty' | 'keepable' | 'files' | 'busy' | 'sending' | 'focus'> & { wrong: readonly Field[] };
 
 const NONE: readonly Field[] = [];
 

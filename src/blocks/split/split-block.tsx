@@ -9,14 +9,19 @@ import styles from './split-block.module.css';
 export function SplitBlock({ block }: BlockProps<'split'>) {
 	const label = useScope().text(block.label);
 	const side = <Blocks blocks={block.side} />;
+	const aside = (
+		<aside className={styles.side} {...(label && { 'aria-label': label })}>
+			{block.folds ? <Fold label={label}>{side}</Fold> : side}
+		</aside>
+	);
+	const atEnd = block.sideAt === 'end';
 	return (
-		<div className={styles.split} style={{ '--side': `${block.width ?? 260}px` } as CSSProperties}>
-			<aside className={styles.side} {...(label && { 'aria-label': label })}>
-				{block.folds ? <Fold label={label}>{side}</Fold> : side}
-			</aside>
+		<div className={styles.split} data-side={block.sideAt} style={{ '--side': `${block.width ?? 260}px` } as CSSProperties}>
+			{!atEnd && aside}
 			<div className={styles.main}>
 				<Blocks blocks={block.main} />
 			</div>
+			{atEnd && aside}
 		</div>
 	);
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import { useScope } from '#src/pages/use-scope.ts';
@@ -14,9 +15,15 @@ export function TextBlock({ block }: BlockProps<'text'>) {
 		case 'title':
 			return <h1 className={styles.title}>{text}</h1>;
 		case 'heading':
-			return <h2 className={styles.heading}>{text}</h2>;
+			return block.reveals ? <RevealedHeading text={text} /> : <h2 className={styles.heading}>{text}</h2>;
 		case 'unseen-heading':
 			return <h2 className="visually-hidden">{text}</h2>;
+		case 'code':
+			return (
+				<pre className={styles.code}>
+					<code>{text}</code>
+				</pre>
+			);
 		default:
 			return (
 				<p className={classNames(styles[look], labels.length > 0 && styles.badges)}>
@@ -25,4 +32,21 @@ export function TextBlock({ block }: BlockProps<'text'>) {
 				</p>
 			);
 	}
+}
+
+/** A heading below this fraction of the viewport is scrolled into view. */
+const LOW = 0.6;
+
+function RevealedHeading({ text }: { text: string }) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	// The scroll position is the browser's.
+	useEffect(() => {
+		const { current } = heading;
+		if (current && current.getBoundingClientRect().top > window.innerHeight * LOW) current.scrollIntoView({ block: 'nearest' });
+	}, []);
+	return (
+		<h2 ref={heading} className={classNames(styles.heading, styles.revealed)}>
+			{text}
+		</h2>
+	);
 }

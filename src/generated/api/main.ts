@@ -4557,7 +4557,10 @@ export interface operations {
                     homeworkId: string;
                     /** @description 程序的语言（字典 language） */
                     lang?: string;
-                    /** @description 作品链接 */
+                    /**
+                     * Format: uri
+                     * @description 作品链接
+                     */
                     link?: string;
                     /** @description 防重复提交的键，每次填写生成一个 */
                     requestKey?: string;

@@ -205,11 +205,295 @@ export const page: PageDefinition = {
 					needs: [],
 				},
 				{
-					block: 'custom',
-					component: 'homework#HomeworkDesk',
-					props: (s) => ({ found: s.data.task, history: s.data.handedIn }),
+					block: 'stack',
+					blocks: [
+						{
+							block: 'each',
+							source: { rows: (s) => s.data.task?.records },
+							key: (s) => s.row?.id + ' ' + s.row?.attempt,
+							blocks: [
+								{
+									block: 'split',
+									side: [
+										{
+											block: 'detail',
+											source: { record: (s) => s.row },
+											label: '作业信息',
+											columns: 1,
+											compact: true,
+											items: [
+												{ label: '来自', value: (s) => s.record?.sourceTitle },
+												{
+													label: (s) => `${s.record?.nextText ?? ''}`,
+													value: (s, p) => p.date(s.row?.nextAt, 'M 月 D 日 HH:mm', 'deadline'),
+												},
+												{ label: '满分', value: (s) => s.record?.fullScore + ' 分' },
+												{
+													label: '次数',
+													value: (s) => s.record?.attempt === 0 ? String(s.row?.maxAttempts) === '1' ? s.row?.canSubmit ? '只能交 1 次，检查好再交' : '只能交 1 次' : s.row?.canSubmit ? (s.row?.maxAttempts === 0 ? '不限次数' : '最多交 ' + s.row?.maxAttempts + ' 次') + '：老师退回了，可以改好再交' : s.row?.maxAttempts === 0 ? '不限次数' : '最多交 ' + s.row?.maxAttempts + ' 次' : '已交 ' + s.record?.attempt + ' 次' + (s.row?.canSubmit ? '，' + (s.row?.maxAttempts === 0 ? '还能再交，不限次数' : '还能再交 ' + (s.row?.maxAttempts - s.row?.attempt) + ' 次') + '：改好以后点“' + (s.row?.state === 'overdue' ? '补交作业' : s.row?.state === 'returned' ? '重新提交' : '提交作业') + '”' : s.row?.state === 'submitted' || s.row?.state === 'marking' ? s.row?.maxAttempts > 0 && s.row?.attempt >= s.row?.maxAttempts ? '，次数用完了' : '，老师退回了' + (s.row?.maxAttempts === 0 ? '还能再交，不限次数' : '还能再交 ' + (s.row?.maxAttempts - s.row?.attempt) + ' 次') : ''),
+												},
+												{ label: '批改', value: (s) => s.record?.teacherName + '老师' },
+											],
+											needs: [],
+										},
+										{
+											block: 'each',
+											source: {
+												rows: (s, p) => s.row?.submission != null && p.count(s.row?.submission?.rubric) > 0 ? s.row?.submission?.rubric : s.row?.rubric,
+											},
+											key: (s) => s.row?.name,
+											title: '评分标准',
+											blocks: [
+												{
+													block: 'stack',
+													direction: 'horizontal',
+													gap: 'small',
+													align: 'between',
+													blocks: [
+														{ block: 'text', text: (s) => `${s.row?.name ?? ''}`, look: 'strong', needs: [] },
+														{
+															block: 'text',
+															text: (s) => `${s.row?.score == null ? s.row?.points + ' 分' : s.row?.score + ' / ' + s.row?.points + ' 分'}`,
+															look: 'muted',
+															needs: [],
+														},
+													],
+													needs: [],
+												},
+												{ block: 'text', text: (s) => `${s.row?.note ?? ''}`, look: 'muted', needs: [] },
+											],
+											needs: [],
+										},
+									],
+									main: [
+										{
+											block: 'stack',
+											gap: 'large',
+											label: (s) => `${s.row?.title ?? ''}`,
+											blocks: [
+												{ block: 'text', text: (s) => `${s.row?.title ?? ''}`, look: 'heading', reveals: true, needs: [] },
+												{
+													block: 'stack',
+													announces: true,
+													blocks: [
+														{
+															block: 'notice',
+															text: (s) => `${s.row?.state === 'not_open' ? '还没有开放' : s.row?.state === 'todo' ? '等你来完成' : s.row?.state === 'draft' ? '草稿还没有交' : s.row?.state === 'overdue' ? '过了截止时间，还能补交' : s.row?.state === 'returned' ? '老师退回了，改一改再交' : s.row?.state === 'submitted' ? '已经交上了' : s.row?.state === 'marking' ? '老师正在批改' : s.row?.state === 'marked' ? '批改好了' : s.row?.state === 'excused' ? '这份作业不用交' : '已经截止'}`,
+															tone: (s) => s.row?.state === 'todo' ? 'info' : s.row?.state === 'draft' ? 'info' : s.row?.state === 'submitted' ? 'info' : s.row?.state === 'marking' ? 'info' : s.row?.state === 'overdue' ? 'warn' : s.row?.state === 'returned' ? 'warn' : s.row?.state === 'marked' ? 'ok' : 'mute',
+															note: (s, p) => `${(s.row?.state === 'todo' || s.row?.state === 'draft' || s.row?.state === 'overdue' || s.row?.state === 'returned') && !s.row?.canSubmit ? s.row?.maxAttempts > 0 && s.row?.attempt >= s.row?.maxAttempts ? s.row?.maxAttempts + ' 次都用完了，有问题请找老师' : s.row?.courseId == null ? '这个账号不能交作业' : '加入课程后才能交作业' : s.row?.state === 'not_open' ? p.date(s.row?.nextAt, 'M 月 D 日 HH:mm', 'deadline') + ' 开放，到时候再来' : s.row?.state === 'todo' ? s.row?.nextText + ' ' + p.date(s.row?.nextAt, 'M 月 D 日 HH:mm', 'deadline') + '，' + p.ago(s.row?.nextAt) : s.row?.state === 'draft' ? s.row?.nextText + ' ' + p.date(s.row?.nextAt, 'M 月 D 日 HH:mm', 'deadline') + '，' + p.ago(s.row?.nextAt) : s.row?.state === 'overdue' ? s.row?.latePercent === 0 ? s.row?.nextText + ' ' + p.date(s.row?.nextAt, 'M 月 D 日 HH:mm', 'deadline') : s.row?.nextText + ' ' + p.date(s.row?.nextAt, 'M 月 D 日 HH:mm', 'deadline') + '，每晚一天扣 ' + s.row?.latePercent + '%' : s.row?.state === 'returned' ? s.row?.nextText + ' ' + p.date(s.row?.nextAt, 'M 月 D 日 HH:mm', 'deadline') : s.row?.state === 'submitted' ? '等' + s.row?.teacherName + '老师批改' : s.row?.state === 'marking' ? s.row?.teacherName + '老师改完会通知你' : s.row?.state === 'marked' ? s.row?.score == null ? '' : '得了 ' + s.row?.score + ' 分，满分 ' + s.row?.fullScore + ' 分' : s.row?.state === 'excused' ? '老师已经免交' : p.date(s.row?.nextAt, 'M 月 D 日 HH:mm', 'deadline') + ' 起不再收'}`,
+															blocks: [
+																{
+																	block: 'text',
+																	text: (s) => `${s.row?.teacherName ?? ''}老师说：${s.row?.submission?.comment ?? ''}`,
+																	when: (s) => s.row?.state === 'returned' && (s.row?.submission?.comment ?? '') !== '',
+																	needs: [],
+																},
+															],
+															needs: [],
+														},
+													],
+													needs: [],
+												},
+												{
+													block: 'stack',
+													label: '作业要求',
+													blocks: [
+														{ block: 'text', text: '作业要求', look: 'heading', needs: [] },
+														{ block: 'rich-text', content: (s) => s.row?.contentHtml, needs: [] },
+													],
+													needs: [],
+												},
+												{
+													block: 'stack',
+													label: '作答',
+													blocks: [
+														{ block: 'text', text: '我的答案', look: 'heading', needs: [] },
+														{
+															block: 'form',
+															refusals: { at: ['errors'], name: 'field', message: 'message' },
+															submits: 'main.homeworkAnswerSubmit',
+															with: (s) => ({ homeworkId: s.row?.id }),
+															label: '我的答案',
+															initial: {
+																record: (s) => s.row?.submission != null && (s.row?.submission?.state === 'draft' || s.row?.submission?.state === 'returned') ? s.row?.submission : null,
+															},
+															fields: [
+																{
+																	field: 'text',
+																	label: '文字',
+																	control: 'textarea',
+																	placeholder: '把你的想法和做法写下来',
+																	when: (s, p) => p.has(s.row?.accept, 'text'),
+																	rules: { type: 'string', required: false, maxLength: 20000 },
+																},
+																{
+																	field: 'lang',
+																	label: '程序的语言',
+																	dict: 'language',
+																	required: (s) => s.form?.code != null,
+																	when: (s, p) => p.has(s.row?.accept, 'code'),
+																	rules: { type: 'string', required: false, maxLength: 16 },
+																},
+																{
+																	field: 'code',
+																	label: '程序',
+																	control: 'textarea',
+																	look: 'code',
+																	placeholder: '把程序写在这里，或者粘贴过来',
+																	when: (s, p) => p.has(s.row?.accept, 'code'),
+																	rules: { type: 'string', required: false, maxLength: 65536 },
+																},
+																{
+																	field: 'files',
+																	label: '文件',
+																	control: 'file',
+																	accept: (s) => s.row?.fileExt,
+																	maxMegabytes: (s) => s.row?.maxMb,
+																	maxFiles: (s) => s.row?.maxCount,
+																	when: (s, p) => p.has(s.row?.accept, 'file') || p.has(s.row?.accept, 'image'),
+																	rules: { type: 'array', required: false, items: 'object', format: 'binary', encoded: true },
+																},
+																{
+																	field: 'link',
+																	label: '作品链接',
+																	placeholder: 'https://',
+																	when: (s, p) => p.has(s.row?.accept, 'link'),
+																	rules: {
+																		type: 'string',
+																		required: false,
+																		maxLength: 500,
+																		pattern: '^https?://\\S+$',
+																		format: 'uri',
+																		message: '链接以 http:// 或 https:// 开头，中间没有空格',
+																	},
+																},
+															],
+															submit: (s) => `${s.row?.state === 'overdue' ? '补交作业' : s.row?.state === 'returned' ? '重新提交' : '提交作业'}`,
+															draft: true,
+															draftOf: (s) => s.row?.id,
+															outbox: (s) => `作业《${s.row?.title ?? ''}》`,
+															atLeastOne: {
+																fields: ['text', 'code', 'files', 'link'],
+																message: (s, p) => `还没有写任何内容${p.count(s.row?.accept) > 1 ? '，至少完成一项' : ''}`,
+															},
+															then: [{ message: '交上了，等老师批改' }],
+															save: '存草稿',
+															saveWith: () => ({ draft: true }),
+															saved: [{ message: '草稿存好了，换一台设备也能接着写' }],
+															needs: [],
+														},
+														{
+															block: 'text',
+															text: '写的内容会自动留在这台设备上',
+															look: 'muted',
+															when: (s, p) => !p.has(s.row?.accept, 'file') && !p.has(s.row?.accept, 'image'),
+															needs: [],
+														},
+													],
+													when: (s) => s.row?.canSubmit,
+													needs: [],
+												},
+												{
+													block: 'stack',
+													label: '交过的作业',
+													blocks: [
+														{ block: 'text', text: '交过的作业', look: 'heading', needs: [] },
+														{
+															block: 'each',
+															source: { rows: (s) => s.data.handedIn?.records },
+															blocks: [
+																{
+																	block: 'disclosure',
+																	title: (s) => `第 ${s.row?.attempt ?? ''} 次`,
+																	note: (s, p) => `${p.date(s.row?.submittedAt, 'M 月 D 日 HH:mm')} 交`,
+																	badges: [
+																		(s, p) => p.dictLabel(s.row?.state, 'homework_state'),
+																		(s) => s.row?.late ? '迟交' : '',
+																		(s) => s.row?.score == null ? '' : s.row?.score + ' 分',
+																	],
+																	open: (s) => (s.row?.attempt ?? null) === (s.data.handedIn?.total ?? null),
+																	look: 'boxed',
+																	blocks: [
+																		{
+																			block: 'notice',
+																			text: (s) => `${s.row?.comment ?? ''}`,
+																			tone: (s) => s.row?.state === 'returned' ? 'warn' : 'ok',
+																			note: (s, p) => `${s.row?.markedBy ?? ''}老师 · ${p.date(s.row?.markedAt, 'M 月 D 日 HH:mm')}`,
+																			when: (s) => (s.row?.comment ?? '') !== '',
+																			needs: [],
+																		},
+																		{ block: 'text', text: (s) => `${s.row?.text ?? ''}`, when: (s) => s.row?.text != null, needs: [] },
+																		{
+																			block: 'text',
+																			text: (s) => `${s.row?.code ?? ''}`,
+																			look: 'code',
+																			when: (s) => s.row?.code != null,
+																			needs: [],
+																		},
+																		{
+																			block: 'buttons',
+																			items: [
+																				{
+																					label: (s) => `${s.row?.link ?? ''}`,
+																					kind: 'text',
+																					opens: { url: (s) => s.row?.link, newTab: true },
+																				},
+																			],
+																			when: (s) => s.row?.link != null,
+																			needs: [],
+																		},
+																		{
+																			block: 'file-list',
+																			source: { rows: (s) => s.row?.files },
+																			label: '交的文件',
+																			name: (s) => s.row?.name,
+																			type: (s) => s.row?.mime,
+																			size: (s) => s.row?.bytes,
+																			buttons: [
+																				{
+																					label: '打开',
+																					icon: 'eye',
+																					kind: 'text',
+																					actions: [{ show: 'file', with: (s) => ({ name: s.row?.name, bytes: s.row?.bytes, url: s.row?.url }) }],
+																					when: (s) => s.row?.url != null,
+																				},
+																				{
+																					label: '下载',
+																					icon: 'download',
+																					kind: 'text',
+																					actions: [{ download: (s) => s.row?.url, name: (s) => `${s.row?.name ?? ''}` }],
+																					when: (s) => s.row?.url != null,
+																				},
+																			],
+																			when: (s, p) => p.count(s.row?.files) > 0,
+																			needs: [],
+																		},
+																	],
+																	needs: ['handedIn'],
+																},
+															],
+															needs: ['handedIn'],
+														},
+													],
+													when: (s, p) => p.count(s.data.handedIn?.records) > 0,
+													needs: ['handedIn'],
+												},
+											],
+											needs: [],
+										},
+									],
+									width: 280,
+									sideAt: 'end',
+									label: '作业信息',
+									needs: [],
+								},
+							],
+							empty: '没有找到这份作业',
+							needs: ['task'],
+						},
+					],
 					when: (s) => s.state.homework != null,
-					needs: ['handedIn', 'task'],
+					needs: [],
 				},
 			],
 			when: (s, p) => p.count(s.data.video?.homework) > 0,
@@ -271,6 +555,24 @@ export const page: PageDefinition = {
 			needs: ['video'],
 		},
 	],
+	dialogs: {
+		file: {
+			title: (s) => `${s.dialog.name ?? ''}`,
+			look: 'dialog',
+			width: 900,
+			blocks: ['custom'],
+			components: ['documents#UploadViewer'],
+			data: {},
+			view: [
+				{
+					block: 'custom',
+					component: 'documents#UploadViewer',
+					props: (s) => ({ id: s.dialog.name + ' ' + s.dialog.bytes, name: s.dialog.name, bytes: s.dialog.bytes, url: s.dialog.url }),
+					needs: [],
+				},
+			],
+		},
+	},
 	shapes: {
 		'main.courseAggregate': {
 			catalog: [
@@ -426,8 +728,6 @@ export const page: PageDefinition = {
 					},
 				},
 			],
-			total: 'n',
-			counts: { all: 'n', todo: 'n', doing: 'n', marked: 'n', returned: 'n', closed: 'n' },
 		},
 		'main.homeworkHistoryAggregate': {
 			records: [

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ClipboardEvent, type DragEvent, useState } from 'react';
 import * as texts from '#generated/messages/ui/files.ts';
 import { Icon } from '#src/ui/icons.tsx';
-import { chooseFiles, type FileLimits, limitsInWords } from './file-limits.ts';
+import { chooseFiles, type FileLimits, type FilesAtHand, limitsInWords } from './file-limits.ts';
 import styles from './files.module.css';
 
 export interface FileDropProps {
@@ -9,7 +9,9 @@ export interface FileDropProps {
 	name: string;
 	label: string;
 	limits: FileLimits;
+	/** Number of files chosen already. */
 	have: number;
+	haveBytes?: number;
 	required?: boolean;
 	invalid?: boolean;
 	describedBy?: string | undefined;
@@ -17,11 +19,11 @@ export interface FileDropProps {
 }
 
 /** File input that accepts chosen, dropped and pasted files. */
-export function FileDrop({ id, name, label, limits, have, required, invalid, describedBy, onFiles }: FileDropProps) {
+export function FileDrop({ id, name, label, limits, have, haveBytes = 0, required, invalid, describedBy, onFiles }: FileDropProps) {
 	const [refused, setRefused] = useState<readonly string[]>([]);
 	const take = (files: readonly File[]): void => {
 		if (files.length === 0) return;
-		const chosen = chooseFiles(files, limits.maxFiles === 1 ? 0 : have, limits);
+		const chosen = chooseFiles(files, limits.maxFiles === 1 ? NONE : { count: have, bytes: haveBytes }, limits);
 		setRefused(chosen.refused);
 		if (chosen.taken.length > 0) onFiles(chosen.taken);
 	};
@@ -63,6 +65,8 @@ export function FileDrop({ id, name, label, limits, have, required, invalid, des
 		</div>
 	);
 }
+
+const NONE: FilesAtHand = { count: 0, bytes: 0 };
 
 /** Takes files that are pasted, or dropped on the element with these handlers. `over`: files are dragged over it. */
 function useDropZone(onFiles: (files: readonly File[]) => void) {

@@ -7,7 +7,15 @@ export interface FileLimits {
 	accept: readonly string[];
 	/** Per file; null for no limit. */
 	maxBytes: number | null;
+	/** Of all files together; no limit by default. */
+	maxTotalBytes?: number | undefined;
 	maxFiles: number;
+}
+
+/** Files that are chosen already. */
+export interface FilesAtHand {
+	count: number;
+	bytes: number;
 }
 
 /** Maximum total size of the files in a stored form draft: enough for homework, not for videos. */
@@ -18,14 +26,19 @@ interface Chosen {
 	refused: readonly string[];
 }
 
-/** Checks new files against the limits; `have` is the number of files already chosen. */
-export function chooseFiles(files: readonly File[], have: number, limits: FileLimits): Chosen {
+export const bytesOf = (files: readonly { size: number }[]): number => files.reduce((sum, { size }) => sum + size, 0);
+
+/** Checks new files against the limits. */
+export function chooseFiles(files: readonly File[], have: FilesAtHand, limits: FileLimits): Chosen {
 	const taken: File[] = [];
 	const refused: string[] = [];
+	const { maxFiles, maxTotalBytes } = limits;
 	for (const file of files) {
 		const wrong = wrongWith(file, limits);
 		if (wrong !== null) refused.push(wrong);
-		else if (have + taken.length >= limits.maxFiles) refused.push(texts.tooMany({ max: limits.maxFiles, name: file.name }));
+		else if (have.count + taken.length >= maxFiles) refused.push(texts.tooMany({ max: maxFiles, name: file.name }));
+		else if (maxTotalBytes !== undefined && have.bytes + bytesOf([...taken, file]) > maxTotalBytes)
+			refused.push(texts.tooLargeTogether({ name: file.name, limit: formatBytes(maxTotalBytes) }));
 		else taken.push(file);
 	}
 	return { taken, refused };
@@ -62,27 +75,40 @@ const KINDS: Readonly<Record<string, string>> = {
 export const acceptInWords = (accept: readonly string[]): string =>
 	[...new Set(accept.map((each) => KINDS[each] ?? each.replace(/^(\.|.*\/)/, '').toUpperCase()))].join(listSeparator);
 
-export function limitsInWords({ accept, maxBytes, maxFiles }: FileLimits): string {
+export function limitsInWords({ accept, maxBytes, maxTotalBytes, maxFiles }: FileLimits): string {
 	const many = Number.isFinite(maxFiles) && maxFiles > 1;
 	return [
 		accept.length > 0 && acceptInWords(accept),
 		maxBytes !== null && (maxFiles > 1 ? texts.eachUpTo({ size: formatBytes(maxBytes) }) : texts.upTo({ size: formatBytes(maxBytes) })),
 		many && texts.most({ count: maxFiles }),
+		maxTotalBytes !== undefined && texts.togetherUpTo({ size: formatBytes(maxTotalBytes) }),
 	]
 		.filter(Boolean)
 		.join(clauseSeparator);
 }
 
+/** What the author of a page says about the files of a field; 0 is no limit. */
+export interface GivenLimits {
+	accept?: readonly string[] | undefined;
+	maxMegabytes?: number | undefined;
+	maxTotalMegabytes?: number | undefined;
+	maxFiles?: number | undefined;
+	image: boolean;
+}
+
 /** Limits from the schema of a field, optionally narrowed by the author of the page. */
 export function limitsOf(
 	rules: { type: string; maxLength?: number; maxItems?: number; contentMediaType?: string },
-	{ accept, maxMegabytes, image }: { accept?: readonly string[] | undefined; maxMegabytes?: number | undefined; image: boolean },
+	{ accept, maxMegabytes, maxTotalMegabytes, maxFiles, image }: GivenLimits,
 ): FileLimits {
 	const own = rules.contentMediaType === undefined ? [] : [rules.contentMediaType];
 	const usual = own.length === 0 && image ? ['image/*'] : own;
 	return {
 		accept: accept ?? usual.filter((type) => type !== 'application/octet-stream'),
-		maxBytes: maxMegabytes === undefined ? (rules.maxLength ?? null) : maxMegabytes * 1024 * 1024,
-		maxFiles: rules.type === 'array' ? (rules.maxItems ?? Number.POSITIVE_INFINITY) : 1,
+		maxBytes: maxMegabytes === undefined ? (rules.maxLength ?? null) : bytesIn(maxMegabytes),
+		maxTotalBytes: bytesIn(maxTotalMegabytes ?? 0) ?? undefined,
+		maxFiles: rules.type === 'array' ? (maxFiles ?? rules.maxItems ?? Number.POSITIVE_INFINITY) : 1,
 	};
 }
+
+const bytesIn = (megabytes: number): number | null => (megabytes > 0 ? megabytes * 1024 * 1024 : null);

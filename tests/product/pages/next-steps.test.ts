@@ -44,6 +44,8 @@ const EXCUSED: Readonly<Record<string, string>> = {
 	'course-detail detail.homework': 'teachers set it, as the text says',
 	'problem-program submissions.records': 'the program beside it has the button that submits',
 	'competition-detail mine.team.members': 'has at least the user himself',
+	'course-detail task.records': 'only an outdated address has no homework, and the button above leads to all',
+	'video-detail task.records': 'only an outdated address has no homework, and the button above leads to all',
 	'home home.notices': 'others send them; the page has its next step at the top',
 	'exam-prep-hub-paper-info attempts.records': 'the text names the button above, which starts the first attempt',
 };

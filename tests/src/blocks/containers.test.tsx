@@ -250,3 +250,25 @@ test('a disclosure opens its blocks, and a stack that announces is a status even
 	]);
 	expect(screen.getByRole('status').textContent).toBe('');
 });
+
+test('a disclosure may be open at first, and shows a note and badges', async () => {
+	const disclosure: BlockDefinition = {
+		block: 'disclosure',
+		needs: [],
+		title: '第 2 次',
+		note: '昨天交',
+		badges: [() => '已批改'],
+		open: () => true,
+		blocks: [line('做完了')],
+	};
+	const { screen } = await openPage(page([disclosure]), createWorld());
+	const details = screen.container.querySelector('details') as HTMLDetailsElement;
+	expect([details.open, details.querySelector('summary')?.textContent]).toEqual([true, '第 2 次昨天交已批改']);
+});
+
+test('a side column at the end comes after the main column for every reader', async () => {
+	const split: BlockDefinition = { block: 'split', needs: [], label: '旁栏', sideAt: 'end', side: [line('旁边')], main: [line('课程')] };
+	const { screen } = await openPage(page([split]), createWorld());
+	await screen.findByRole('complementary', { name: '旁栏' });
+	expect(screen.container.textContent).toContain('课程旁边');
+});

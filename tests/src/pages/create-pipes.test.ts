@@ -12,11 +12,12 @@ const pipes = createPipes({
 });
 
 test('all pipes return nothing for null', () => {
-	const { count, integer, dictLabel, list, each, where, at, sum, mean, ...texts } = pipes;
+	const { count, has, integer, dictLabel, list, each, where, at, sum, mean, ...texts } = pipes;
 	const results = Object.values(texts).map((pipe) => (pipe as (value: unknown, argument?: unknown) => string)(null));
 	expect(new Set(results)).toEqual(new Set(['']));
 	expect([list(null), list('B')]).toEqual([[], ['B']]);
 	expect([sum(null), sum([], 'price'), mean(null), mean([{ price: null }], 'price')]).toEqual([0, 0, null, null]);
+	expect([has(null, 'a'), has(['a'], 'a'), has(['a'], 'b')]).toEqual([false, true, false]);
 	expect([count(null), integer(null), dictLabel(undefined, 'difficulty')]).toEqual([0, null, null]);
 	expect([each(null, 'id'), where(null, 'id', 1), at(undefined, 1, 'id'), at({}, null, 'id')]).toEqual([[], [], null, null]);
 });
@@ -24,12 +25,13 @@ test('all pipes return nothing for null', () => {
 test.each<unknown>([undefined, '', Number.NaN, Number.POSITIVE_INFINITY, {}, [], { toString: null }])(
 	'all pipes yield nothing for %o',
 	(value) => {
-		const { count: _count, integer: _integer, list: _list, dictLabel, each, where, at, sum, mean, ...texts } = pipes;
+		const { count: _count, has, integer: _integer, list: _list, dictLabel, each, where, at, sum, mean, ...texts } = pipes;
 		for (const [name, pipe] of Object.entries(texts)) {
 			const text = (pipe as (value: unknown, argument?: unknown) => string)(value, name === 'dict' ? 'difficulty' : undefined);
 			expect(`${name}: ${text}`).toBe(`${name}: `);
 		}
 		expect(dictLabel(value, 'difficulty')).toBeNull();
+		expect(has(value, undefined)).toBe(false);
 		expect([sum(value), mean(value, 'id')]).toEqual([0, null]);
 		expect([each(value, 'id'), where(value, 'id', 1), at(value, 'toString', 'name')]).toEqual([[], [], null]);
 	},

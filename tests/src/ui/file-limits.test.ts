@@ -16,19 +16,26 @@ const cases: readonly (readonly [string, File, Partial<FileLimits>, string | nul
 ];
 
 test.each(cases)('%s', (_, given, limits, refused) => {
-	const chosen = chooseFiles([given], 0, { ...any, ...limits });
+	const chosen = chooseFiles([given], { count: 0, bytes: 0 }, { ...any, ...limits });
 	expect(chosen).toEqual(refused === null ? { taken: [given], refused: [] } : { taken: [], refused: [refused] });
 });
 
 test('takes the first files if there are too many', () => {
 	const [a, b, c] = [file('a', ''), file('b', ''), file('c', '')];
-	const chosen = chooseFiles([a, b, c], 1, { ...any, maxFiles: 3 });
+	const chosen = chooseFiles([a, b, c], { count: 1, bytes: 10 }, { ...any, maxFiles: 3 });
 	expect(chosen.taken).toEqual([a, b]);
 	expect(chosen.refused).toEqual(['最多 3 个文件，“c”没有加上']);
 });
 
+test('takes files as long as they fit together with those chosen before', () => {
+	const [a, b, c] = [file('a', '', 1024), file('b', '', 1024), file('c', '', 512)];
+	const chosen = chooseFiles([a, b, c], { count: 1, bytes: 1024 }, { ...any, maxTotalBytes: 2560 });
+	expect(chosen).toEqual({ taken: [a, c], refused: ['加上“b”就超过了一共 2.5 KB'] });
+});
+
 test.each([
 	[{}, ''],
+	[{ maxTotalBytes: 1024 * 1024 }, '一共不超过 1 MB'],
 	[{ accept: ['image/jpeg', '.zip'], maxBytes: 1024 * 1024, maxFiles: 3 }, 'JPG、ZIP，每个不超过 1 MB，最多 3 个'],
 	[{ maxBytes: 1024 * 1024, maxFiles: 1 }, '不超过 1 MB'],
 ] as const)('limits in words: %o', (limits, words) => {
@@ -55,6 +62,12 @@ test.each([
 		{ type: 'string', maxLength: 5 },
 		{ image: true, accept: ['.png'], maxMegabytes: 1 },
 		{ accept: ['.png'], maxBytes: 1024 * 1024, maxFiles: 1 },
+	],
+	[
+		'limits from the data, where 0 is none',
+		{ type: 'array', maxItems: 5 },
+		{ image: false, maxMegabytes: 0, maxTotalMegabytes: 2, maxFiles: 3 },
+		{ accept: [], maxBytes: null, maxTotalBytes: 2 * 1024 * 1024, maxFiles: 3 },
 	],
 ] as const)('%s', (_, rules, keys, limits) => {
 	expect(limitsOf(rules, keys)).toEqual(limits);

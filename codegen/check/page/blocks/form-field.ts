@@ -2,7 +2,7 @@ import type { JsonObject, OperationModel } from '#codegen/check/api/api-model.ts
 import { flatSchema, jsonType, schemaOfField } from '#codegen/check/api/field-schema.ts';
 import { limitsOf } from '#codegen/check/api/schema-type.ts';
 import type { TypedText } from '#codegen/check/api/typed-text.ts';
-import { checkControl } from '#codegen/check/page/check-control.ts';
+import { checkControl, takesFileData } from '#codegen/check/page/check-control.ts';
 import { checkServedFields } from '#codegen/check/page/check-served-fields.ts';
 import { typedTextOfField } from '#codegen/check/page/check-typed-text.ts';
 import {
@@ -146,7 +146,7 @@ function fieldRules(
 	const schema = schemaOfField(operation, name, around)?.schema;
 	checkControl(spec, { operation, around, schema }, report);
 	const typed = schema ? typedTextOfField(spec, { operation, name, schema }, report) : {};
-	const compiled = rules(operation, name, around, typed);
+	const compiled = rules(operation, { field: name, around, control: String(scalarAt(spec, 'control') ?? '') }, typed);
 	// A form may require a field that the schema does not, and a picture code is required whenever it is shown.
 	const scale = scalarAt(spec, 'scale');
 	if (typeof scale === 'number' && !Number.isInteger(Math.log10(scale)))
@@ -185,13 +185,22 @@ const COPIED = [
 /** Item rules that apply to each typed value. */
 const COPIED_OF_ITEMS = ['minLength', 'maxLength', 'pattern', 'enum', 'format', 'contentMediaType'] as const;
 
-function rules(operation: OperationModel, field: string, around: readonly string[], typed: TypedText): JsonObject | null {
+interface RuledField {
+	field: string;
+	around: readonly string[];
+	control: string;
+}
+
+function rules(operation: OperationModel, { field, around, control }: RuledField, typed: TypedText): JsonObject | null {
 	const found = schemaOfField(operation, field, around);
 	if (!found) return null;
 	const { schema, required } = found;
 	const type = jsonType(schema);
-	const items = type === 'array' ? rulesOfItems(flatSchema(operation.document, schema.items ?? {})) : {};
+	const itemSchema = flatSchema(operation.document, schema.items ?? {});
+	const items = type === 'array' ? rulesOfItems(itemSchema) : {};
 	const rules: { [key: string]: Plain } = { type, required, ...items, ...limitsOf(schema), ...copied(schema, COPIED), ...typed };
+	if (control === 'file' && around.length === 0 && takesFileData(schema, itemSchema))
+		Object.assign(rules, { format: 'binary', encoded: true });
 	if (schema['x-secret'] === true) rules.secret = true;
 	if (typeof schema['x-message'] === 'string') rules.message = schema['x-message'];
 	return rules;

@@ -1,5 +1,6 @@
 import type { OperationModel, RefusalModel } from '#codegen/check/api/api-model.ts';
 import { partsOf } from '#codegen/check/api/field-schema.ts';
+import { isObject } from '#codegen/check/api/schema-type.ts';
 import {
 	fieldsOfForm,
 	fillable,
@@ -13,6 +14,7 @@ import { reportMissing, resolveMisspellings, wantedBy } from '#codegen/check/slo
 import { type Compiled, json } from '#codegen/check/slot/compiled.ts';
 import type { Construct, ConstructContext, ConstructRule, Entry } from '#codegen/check/slot/construct.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
+import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { describeType, type ValueField, type ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
 
@@ -26,6 +28,8 @@ export function compileForm({ node, spec, keys }: Construct, context: ConstructC
 	const operation = operationOfForm(node, context);
 	checkForm(spec, operation, report);
 	if (scalarAt(spec, 'changed') === true) checkChanged(spec, operation, report);
+	checkKept(spec, operation, report);
+	checkAtLeastOne(spec, report);
 	const initial = keys.get('initial');
 	if (initial) checkInitial(spec, { type: context.typeOf(initial), at: initial.spec.at }, operation, report);
 	return operation?.refusals ? [['refusals', refusalSpec(operation.refusals)]] : [];
@@ -45,6 +49,51 @@ function checkForm(spec: ObjectSpec, operation: OperationModel | null, report: R
 	for (const field of fieldsOfForm(spec)) checkParts(field, fillable(operation), report);
 	const filled = resolveMisspellings([...fieldNames(spec), ...pictureIds(spec), ...argumentNames(spec)], [...fillable(operation).keys()]);
 	reportMissing(operation, filled, { of: submits.at, hasFields: !isField(spec.shape), report });
+}
+
+/** A call waits with its draft, and may be repeated only with the key of its attempt. */
+function checkKept(spec: ObjectSpec, operation: OperationModel | null, report: Report): void {
+	for (const key of ['draftOf', 'outbox']) {
+		const given = spec.keys.get(key);
+		if (given && scalarAt(spec, 'draft') !== true)
+			report({
+				code: 'missing-key',
+				message: `\`${key}\` is about the draft of the form, and this form keeps none.`,
+				hint: `Add \`draft: true\`, or remove \`${key}\`.`,
+				at: given.key,
+			});
+	}
+	const outbox = spec.keys.get('outbox');
+	if (!outbox || !operation || isKeyed(operation)) return;
+	report({
+		code: 'unkeyed-call',
+		message: `\`${operation.name}\` carries no key of its attempt, so the outbox might send it twice.`,
+		hint: 'Name the header of the key in the API document: `x-idempotency: Idempotency-Key`. Or remove `outbox`.',
+		at: outbox.key,
+		related: [{ at: operation.at, message: 'It is described here.' }],
+	});
+}
+
+function isKeyed({ idempotency, document }: OperationModel): boolean {
+	const ofApi = isObject(document.value) ? document.value['x-idempotency'] : undefined;
+	return idempotency === undefined ? typeof ofApi === 'string' : idempotency !== null;
+}
+
+function checkAtLeastOne(spec: ObjectSpec, report: Report): void {
+	const given = spec.keys.get('atLeastOne')?.value;
+	const fields = given?.kind === 'object' ? given.keys.get('fields')?.value : undefined;
+	if (fields?.kind !== 'list') return;
+	const known = fieldNames(spec);
+	for (const item of fields.items) {
+		if (item.kind !== 'scalar' || known.includes(String(item.value))) continue;
+		const near = closest(String(item.value), known);
+		report({
+			code: 'unknown-body-field',
+			message: `\`${item.value}\` is not a field of this form.`,
+			hint: near ? `Did you mean \`${near}\`?` : `Its fields are: ${known.join(', ')}.`,
+			at: item.at,
+		});
+	}
 }
 
 /** A form that sends only what was changed has to know what it was, and leaves out even required fields. */

@@ -145,3 +145,30 @@ test('a rule in a row reads the row', async () => {
 	await type(row.getByRole('textbox', { name: '到' }), '1');
 	expect(screen.container.textContent).not.toContain('走得比到得早');
 });
+
+test('a field is required as long as its condition is true', async () => {
+	const language = field('language', '语言', {}, { required: (scope) => scope.form.code !== null });
+	const { screen } = await openPage(page([form([language, field('code', '程序')])]), createWorld());
+	const code = screen.getByRole('textbox', { name: '程序' });
+	await type(code, 'go()');
+	await submit(screen.getByRole('form', { name: '资料' }));
+	expect(screen.container.textContent).toContain('请输入语言');
+	expect(screen.getByRole('textbox', { name: '语言' }).getAttribute('aria-required')).toBe('true');
+	await type(code, '');
+	expect(screen.container.textContent).not.toContain('请输入语言');
+});
+
+test('of some fields one has to be filled, hidden ones not counting, but not to save unfinished input', async () => {
+	const fields = [field('hidden', '不见', {}, { when: () => false }), field('text', '文字'), field('link', '链接')];
+	const atLeastOne = { fields: ['hidden', 'text', 'link'], message: '至少写一项' };
+	const world = createWorld({ 'main.courseNoteSave': () => null });
+	const { screen } = await openPage(page([form(fields, { atLeastOne, save: '存草稿' })]), world);
+	await submit(screen.getByRole('form', { name: '资料' }));
+	expect(screen.getByRole('textbox', { name: '文字' }).getAttribute('aria-invalid')).toBe('true');
+	expect(screen.container.textContent).toContain('至少写一项');
+	await type(screen.getByRole('textbox', { name: '链接' }), '在这里');
+	expect(screen.container.textContent).not.toContain('至少写一项');
+	await type(screen.getByRole('textbox', { name: '链接' }), '');
+	await click(screen.getByRole('button', { name: '存草稿' }));
+	await waitFor(() => expect(world.calls).toHaveLength(1));
+});

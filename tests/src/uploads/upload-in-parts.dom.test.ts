@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import type { WorkUpload } from '#app/competition/play-types.ts';
-import { fingerprintOf, missingParts, type UploadCalls, uploadInParts } from '#app/competition/upload-in-parts.ts';
 import { HttpError, type Result } from '#src/http/result.ts';
+import { fingerprintOf, missingParts, type Upload, type UploadCalls, uploadInParts } from '#src/uploads/upload-in-parts.ts';
 
 const PART = 4;
 const file = new File(['abcdefghij'], '照片.png', { type: 'image/png', lastModified: 7 });
@@ -15,7 +14,7 @@ function server(alive = Number.POSITIVE_INFINITY) {
 	const sent: number[] = [];
 	let left = alive;
 	let url: string | null = null;
-	const view = (): WorkUpload => ({ uploadId: 'u1', partBytes: PART, partCount: 3, received: [...parts.keys()], url });
+	const view = (): Upload => ({ uploadId: 'u1', partBytes: PART, partCount: 3, received: [...parts.keys()], url });
 	const calls: UploadCalls = {
 		start: async () => ok(view()),
 		async part({ no, data }) {
@@ -30,7 +29,7 @@ function server(alive = Number.POSITIVE_INFINITY) {
 				.sort(([one], [other]) => one - other)
 				.map(([, text]) => text)
 				.join('');
-			return ok({ key: 'photo', name: file.name, bytes: file.size, url });
+			return ok({ url });
 		},
 	};
 	return { calls, sent, revive: () => (left = Number.POSITIVE_INFINITY) };

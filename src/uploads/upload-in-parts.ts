@@ -1,13 +1,27 @@
 /** Sends a file in parts, so that an upload that was cut continues where it stopped. No React. */
+import * as texts from '#generated/messages/uploads.ts';
 import type { HttpError, Result } from '#src/http/result.ts';
 import { readBase64 } from '#src/lib/read-base64.ts';
 import { isUnanswered } from '#src/outbox/queued-request.ts';
-import type { WorkFile, WorkUpload } from './play-types.ts';
 
+/** An upload as the server has it. */
+export interface Upload {
+	uploadId: string;
+	/** Size of each part; the last one may be smaller. */
+	partBytes: number;
+	partCount: number;
+	/** Numbers of the parts that the server has. */
+	received: readonly number[];
+	/** Address of the file, once its parts are joined. */
+	url: string | null;
+}
+
+/** The calls of an upload in parts. The server knows a file again by its fingerprint, and answers the upload that was begun. */
 export interface UploadCalls {
-	start(file: { name: string; bytes: number; mime: string; fingerprint: string }): Promise<Result<WorkUpload>>;
-	part(input: { uploadId: string; no: number; data: string }): Promise<Result<WorkUpload>>;
-	finish(uploadId: string): Promise<Result<WorkFile>>;
+	start(file: { name: string; bytes: number; mime: string; fingerprint: string }): Promise<Result<Upload>>;
+	/** `data` is base64. */
+	part(input: { uploadId: string; no: number; data: string }): Promise<Result<Upload>>;
+	finish(uploadId: string): Promise<Result<{ url?: string }>>;
 }
 
 export type UploadEnd =
@@ -21,7 +35,7 @@ export const fingerprintOf = ({ name, size, lastModified }: Pick<File, 'name' | 
 	`${name}-${size}-${lastModified}`;
 
 /** Parts that the server does not have, in order. */
-export function missingParts({ partCount, received }: Pick<WorkUpload, 'partCount' | 'received'>): number[] {
+export function missingParts({ partCount, received }: Pick<Upload, 'partCount' | 'received'>): number[] {
 	const have = new Set(received);
 	return Array.from({ length: partCount }, (_, no) => no).filter((no) => !have.has(no));
 }
@@ -43,7 +57,7 @@ export async function uploadInParts(
 	for (const no of missingParts(upload)) {
 		const data = await readBase64(file.slice(no * partBytes, (no + 1) * partBytes)).catch(() => null);
 		if (signal.aborted) return { kind: 'stopped' };
-		if (data === null) return { kind: 'failed', cut: false, message: '文件读不出来，可能被移走或改过了，请重新选一次' };
+		if (data === null) return { kind: 'failed', cut: false, message: texts.unreadable };
 		const sent = await calls.part({ uploadId, no, data });
 		if (signal.aborted) return { kind: 'stopped' };
 		if (!sent.ok) return failure(sent.error);
@@ -55,9 +69,9 @@ export async function uploadInParts(
 	return finished.ok ? { kind: 'done', url: finished.data.url ?? '' } : failure(finished.error);
 }
 
-const shareOf = ({ received, partCount }: WorkUpload): number => received.length / Math.max(1, partCount);
+const shareOf = ({ received, partCount }: Upload): number => received.length / Math.max(1, partCount);
 
 function failure(error: HttpError): UploadEnd {
 	const cut = isUnanswered(error);
-	return { kind: 'failed', cut, message: cut ? '网络断了，联网后从这里接着传' : error.message };
+	return { kind: 'failed', cut, message: cut ? texts.cut : error.message };
 }
