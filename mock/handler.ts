@@ -5,8 +5,12 @@ import type { AnyRow } from './store/store.ts';
 
 export type Context<N extends OperationName> = RequestContext<{ [Field in keyof InputOf<N>]: Received<InputOf<N>[Field]> }>;
 
-/** Handles one operation and returns the data inside the envelope. Fields that the schema does not name are dropped. */
-export type Handler<N extends OperationName> = (context: Context<N>) => DataOf<N> | Promise<DataOf<N>>;
+/** The data inside the envelope; an operation without data may return nothing. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a handler whose last statement is no `return` yields `void`
+export type Returned<N extends OperationName> = [DataOf<N>] extends [null] ? DataOf<N> | void : DataOf<N>;
+
+/** Handles one operation. Fields that the schema does not name are dropped. */
+export type Handler<N extends OperationName> = (context: Context<N>) => Returned<N> | Promise<Returned<N>>;
 
 export type ComputeRequest = Pick<RequestContext<Readonly<Record<string, unknown>>>, 'db' | 'input' | 'now' | 'user' | 'scenario'>;
 

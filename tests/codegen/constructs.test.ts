@@ -240,6 +240,38 @@ describe('addresses', () => {
 	});
 });
 
+describe('answers', () => {
+	test.each<[string, unknown]>([
+		['answers.startJob', { state: 'waiting' }],
+		['answers.stopJobs', null],
+		['answers.nextJob', null],
+		['answers.readLog', ['started']],
+		['answers.checkLog', null],
+	])('%s', async (name, result) => {
+		expect(await call(name, {})).toMatchObject({ result, violations: [] });
+	});
+
+	test('types of data and of handlers', () => {
+		expect(
+			typesOf(`import type { Handler } from '#mock/handler.ts';
+				export const started: 'waiting' | 'done' = ({} as DataOf<'answers.startJob'>).state;
+				export const next = ({} as DataOf<'answers.nextJob'>).state;
+				export const lines: string[] = {} as DataOf<'answers.readLog'>;
+				export const table: Blob = {} as DataOf<'answers.readTable'>;
+				export const stopJobs: Handler<'answers.stopJobs'> = ({ db }) => {
+					db.remove('jobs', 1);
+				};
+				export const nextJob: Handler<'answers.nextJob'> = ({ db, fail }) => {
+					const job = db.find<{ id: number; state: 'done' }>('jobs', 1);
+					if (!job) return fail(404, 'None');
+					return job.id > 1 ? { state: job.state } : null;
+				};
+				export const startJob: Handler<'answers.startJob'> = () => {};
+			`),
+		).toEqual(["3: Object is possibly 'null'.", expect.stringMatching(/^14: Type '\(\) => void' is not assignable/)]);
+	});
+});
+
 test.each(app.operations.map(({ api }) => api).filter((api, index, all) => all.indexOf(api) === index))('%s is imported', (api) => {
 	const path = `${FOLDER}/api/${api}.yaml`;
 	const document = readDocument({ path, text: readFileSync(path, 'utf8') }, () => undefined);

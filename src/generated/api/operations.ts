@@ -15,7 +15,8 @@ type Given<O> = O extends { parameters: infer P }
 /** Parameters and body fields of an operation in one flat object. */
 type Input<O> = unknown extends Given<O> ? Record<string, never> : Fixed<Given<O>>;
 type Fixed<T> = T extends Blob ? T : T extends object ? { readonly [K in keyof T]: Fixed<T[K]> } : T;
-type Success<R> = R extends { 200: infer A } ? A : R extends { 201: infer A } ? A : R extends { 204: infer A } ? A : R extends { default: infer A } ? A : never;
+type Success<R> = R extends { 200: infer A } ? A : R extends { 201: infer A } ? A : R extends { 202: infer A } ? A : R extends { 203: infer A } ? A
+	: R extends { 204: infer A } ? A : R extends { 206: infer A } ? A : R extends { '2XX': infer A } ? A : R extends { default: infer A } ? A : never;
 type Data<O> = O extends { responses: infer R } ? (Success<R> extends { content: infer C } ? C[keyof C] : null) : never;
 
 export interface OperationTypes {

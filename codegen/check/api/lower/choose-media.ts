@@ -1,7 +1,7 @@
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import type { JsonObject } from '../api-model.ts';
-import { bodyMediaOf, isJson, isTextual } from '../media-types.ts';
+import { bodyMediaOf, isJson, isText, isTextual } from '../media-types.ts';
 import { isObject } from '../schema-type.ts';
 
 /** A document in which each body and each answer has the one media type by which it is sent. */
@@ -48,8 +48,12 @@ function response(answer: Plain): Plain {
 	if (!isObject(answer) || !isObject(answer.content)) return answer;
 	const types = Object.keys(answer.content);
 	const chosen = types.find(isJson) ?? types[0];
-	return chosen === undefined ? answer : { ...answer, content: { [chosen]: typed(chosen, answer.content[chosen] ?? null) } };
+	if (chosen === undefined) return answer;
+	const media = answer.content[chosen] ?? null;
+	return { ...answer, content: { [chosen]: isJson(chosen) || isText(chosen) ? media : { schema: FILE } } };
 }
+
+const FILE: Plain = { type: 'string', format: 'binary' };
 
 /** A body of bytes is a file, even if its schema says no more than `type: string`, or nothing. */
 function typed(type: string, media: Plain): Plain {
