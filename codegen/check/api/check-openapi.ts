@@ -29,6 +29,12 @@ const LIMITS = [
 	{ least: 'minProperties', most: 'maxProperties' },
 ];
 
+/** Names that something else is meant by → why. */
+const RESERVED: ReadonlyMap<string, string> = new Map([
+	['__proto__', 'objects of JavaScript have another meaning for it, so a value of this name would be lost'],
+	['$ref', 'tools take what it holds for a reference'],
+]);
+
 const SINGLE = {
 	text: { type: 'string', needed: 'text' },
 	flag: { type: 'boolean', needed: 'true or false' },
@@ -57,7 +63,7 @@ class OpenapiChecker {
 			else if (form.closed || !key.startsWith('x-') || closest(key, ownKeysOf(form))) this.unknownKey(key, form, path);
 		}
 		if (form === openapiParameter) this.parameter(value, path);
-		if (value.operationId === '__proto__') this.reservedName([...path, 'operationId']);
+		if (value.operationId === '__proto__') this.reservedName('__proto__', [...path, 'operationId']);
 		for (const key of form.required ?? []) {
 			if (value[key] === undefined)
 				this.report({ code: 'missing-key', message: `${capital(form.name)} needs the key \`${key}\`.`, at: this.document.locate(path) });
@@ -219,7 +225,7 @@ class OpenapiChecker {
 			this.wrongType(value, path, 'a map is needed');
 			return;
 		}
-		if (Object.hasOwn(value, '__proto__')) this.reservedName([...path, '__proto__'], 'key');
+		for (const name of RESERVED.keys()) if (Object.hasOwn(value, name)) this.reservedName(name, [...path, name], 'key');
 		if (holds === 'map') return;
 		const form = holds.mapOf();
 		// A property or schema may be called `x-…`; elsewhere such keys are free.
@@ -241,15 +247,15 @@ class OpenapiChecker {
 	}
 
 	private parameter({ name, in: place, required }: { readonly [key: string]: Plain }, path: TreePath): void {
-		if (name === '__proto__') this.reservedName([...path, 'name']);
+		if (name === '__proto__') this.reservedName('__proto__', [...path, 'name']);
 		if (place !== 'path' || required === true) return;
 		const message = `The path parameter \`${String(name)}\` is not required, but without it there is no path.`;
 		const at = this.document.locate(path);
 		this.report({ code: 'optional-path-parameter', message, hint: 'Add `required: true`.', at });
 	}
 
-	private reservedName(path: TreePath, part?: 'key'): void {
-		const message = '`__proto__` is no name: objects of JavaScript have another meaning for it, so a value of this name would be lost.';
+	private reservedName(name: string, path: TreePath, part?: 'key'): void {
+		const message = `\`${name}\` is no name here: ${RESERVED.get(name)}.`;
 		this.report({ code: 'reserved-name', message, hint: 'Give it another name.', at: this.document.locate(path, part) });
 	}
 

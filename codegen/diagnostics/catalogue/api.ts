@@ -26,7 +26,7 @@ export const api = {
 	'reserved-name': {
 		title: 'A name that JavaScript keeps for itself',
 		explanation:
-			'A field, schema, parameter or operation cannot be called `__proto__`: assigning it changes what an object inherits, so its value would be lost on the way. An API is an identifier of the emitted code, so it cannot be called `class` or `extends`. All other names are possible.',
+			'A field, schema, parameter or operation cannot be called `__proto__`: assigning it changes what an object inherits, so its value would be lost on the way. Nor can it be called `$ref`, which all tools take for a reference. An API is an identifier of the emitted code, so it cannot be called `class` or `extends`. All other names are possible.',
 		wrong: 'properties:\n  __proto__: { type: string }',
 		right: 'properties:\n  prototype: { type: string }',
 	},
