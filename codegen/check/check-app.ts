@@ -9,6 +9,7 @@ import { type ObjectSpec, plainOf, referenceAt, type Spec, scalarAt } from '#cod
 import type { Plain } from '#codegen/read/tree.ts';
 import type { ApiModel, OperationModel } from './api/api-model.ts';
 import { checkApi } from './api/check-api.ts';
+import { isObject } from './api/schema-type.ts';
 import { type AccessModel, checkAccess } from './app/check-access.ts';
 import { type BackEndModel, checkBackEnds } from './app/check-back-ends.ts';
 import { checkComponents, type ReadText } from './app/check-components.ts';
@@ -344,6 +345,22 @@ function checkReachable(pages: readonly ObjectSpec[], names: Names, report: Repo
 	}
 }
 
+const READS = ['get', 'head', 'options'];
+
+/** Operations without a sign-in, such as signing in itself, and signing out change nothing that a page goes on showing. */
+function checkWrite({ name, method, public: isPublic, mock, document, where, at }: OperationModel, report: Report): void {
+	const node = where.reduce<Plain>((value, step) => (isObject(value) ? (value[String(step)] ?? null) : null), document.value);
+	const endsSession = mock?.session === 'signOut';
+	if (READS.includes(method) || isPublic || endsSession || (isObject(node) && node['x-invalidates'] !== undefined)) return;
+	report({
+		code: 'missing-invalidates',
+		severity: 'note',
+		message: `\`${name}\` does not say which answers it makes stale, so pages go on showing what they have.`,
+		hint: 'Name the operations with `x-invalidates: […]`, or say with `x-invalidates: []` that there are none.',
+		at,
+	});
+}
+
 function checkInvalidates(apis: readonly ApiModel[], names: Names, report: Report): void {
 	for (const operation of apis.flatMap((api) => api.operations)) {
 		if (operation.method === 'get' && operation.invalidates.length > 0)
@@ -353,6 +370,7 @@ function checkInvalidates(apis: readonly ApiModel[], names: Names, report: Repor
 				hint: 'Give the change a POST of its own, or remove `x-invalidates`.',
 				at: operation.document.locate([...operation.where, 'x-invalidates']),
 			});
+		checkWrite(operation, report);
 		operation.invalidates.forEach((name, index) => {
 			const at = operation.document.locate([...operation.where, 'x-invalidates', index]);
 			resolveName(names, 'operation', name, at, report);

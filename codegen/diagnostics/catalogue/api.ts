@@ -56,6 +56,13 @@ export const api = {
 		wrong: 'id: { type: integer, format: int64 }',
 		right: 'id: { type: string, pattern: "^[0-9]+$" }',
 	},
+	'missing-invalidates': {
+		title: 'A write that does not say what it changes',
+		explanation:
+			'Answers are cached. A write names the operations whose answers it makes stale, which the pages on the screen then ask again. Without a list, a page shows the old state until it is opened anew. This is a note; `x-invalidates: []` says that nothing becomes stale. Operations without a sign-in are not asked.',
+		wrong: '/loans:\n  post: { operationId: lendBook }',
+		right: '/loans:\n  post: { operationId: lendBook, x-invalidates: [loanPage] }',
+	},
 	'outdated-keyword': {
 		title: 'A word of OpenAPI 3.0 in a later document',
 		explanation:

@@ -25,7 +25,7 @@ const UNSEEN: Readonly<Record<string, RegExp>> = {
 		/^(conflicting-types|optional-path-parameter|outdated-keyword|wrong-default|(conflicting-keys|missing-body-field|missing-key)-changed|missing-key-(every|paging)|wrong-(answer-kind(?!-call)|format-every)|step-after-leaving|duplicate-tab|missing-case-facet|(conflicting-keys|missing-key)-(facet|each|items|optional)|conflicting-keys-mock-(guard|owner)|empty-(range-|list-enum)|missing-key-(sort|select|changes|optimistic)|wrong-(type|format)-enum|unknown-prop-blocks|wrong-typed-text)/,
 	'what HTTP and the time-zone database allow': /^(wrong-idempotency|unknown-time-zone|reserved-name-api)/,
 	'names that are free': /^(unknown-key-near|unknown-media-type|unread-stream|reserved-name)/,
-	'a note is no mistake': /^(unknown-format|unchecked-keyword|long-integer)/,
+	'a note is no mistake': /^(unknown-format|unchecked-keyword|long-integer|missing-invalidates)/,
 	'it is no YAML that a validator would be given': /^(unreadable(?!-(yaml|json)-utf-16)|empty-file|unknown-key-merge)/,
 };
 

@@ -1,7 +1,7 @@
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import type { JsonObject } from '../api-model.ts';
-import { bodyMediaOf, isJson, isText, isTextual } from '../media-types.ts';
+import { bodyMediaOf, isJson, isText, isTextual, meantMediaType } from '../media-types.ts';
 import { isObject } from '../schema-type.ts';
 
 /** A document in which each body and each answer has the one media type by which it is sent. */
@@ -50,7 +50,8 @@ function response(answer: Plain): Plain {
 	const chosen = types.find(isJson) ?? types[0];
 	if (chosen === undefined) return answer;
 	const media = answer.content[chosen] ?? null;
-	return { ...answer, content: { [chosen]: isJson(chosen) || isText(chosen) ? media : { schema: FILE } } };
+	const meant = meantMediaType(chosen) ?? chosen;
+	return { ...answer, content: { [chosen]: isJson(meant) || isText(meant) ? media : { schema: FILE } } };
 }
 
 const FILE: Plain = { type: 'string', format: 'binary' };
