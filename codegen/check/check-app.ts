@@ -222,7 +222,7 @@ export interface CheckedApis {
 export function checkApis(manifests: Manifests, report: Report, memo = new Memo()): CheckedApis {
 	const list = manifests.app?.keys.get('apis')?.value;
 	// If the list has findings or names a missing API, any unknown operation may belong to an API that was not read.
-	const incomplete = new Set<string>(list?.kind === 'list' && !list.incomplete ? [] : ['operation']);
+	const incomplete = new Set<string>(list?.kind === 'list' && !list.incomplete && list.items.length > 0 ? [] : ['operation']);
 	const seen = new Map<string, SourceSpan>();
 	const apis = (list?.kind === 'list' ? list.items : []).flatMap((item) => {
 		const { name, at, usedOnly } = readApiUse(item);
