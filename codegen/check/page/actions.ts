@@ -162,6 +162,24 @@ export const fileCallRule: ConstructRule = {
 	},
 };
 
+const FILE_FORMATS = ['uri', 'uri-reference', 'iri', 'iri-reference', 'url', 'binary'];
+
+/** A text without a format may be anything, and a title would be fetched as an address. */
+export const downloadStepRule: ConstructRule = {
+	compile({ spec, keys, entries }, context) {
+		const given = spec.keys.get('download')?.value;
+		const type = given?.kind === 'expression' ? context.typeOf(keys.get('download')) : undefined;
+		if (given && type?.kind === 'string' && !type.values && !FILE_FORMATS.includes(type.format ?? ''))
+			context.report({
+				code: 'wrong-slot-type',
+				message: `This is ${describeType(type)}, but here the address of a file is needed.`,
+				hint: 'Give its schema `format: uri`, or `uri-reference` for an address below that of the app, if it is one.',
+				at: given.at,
+			});
+		return entries;
+	},
+};
+
 export const callStepRule: ConstructRule = {
 	compile({ spec, entries }, context) {
 		reportFile(context.operationAt(spec, 'call'), spec.keys.get('call')?.value.at ?? spec.at, context.report);

@@ -12,7 +12,7 @@ import { timeline } from '#codegen/grammar/blocks/timeline.ts';
 import type { ObjectGrammar } from '#codegen/grammar/grammar.ts';
 import { pageEvents } from '#codegen/grammar/page-events.ts';
 import { rowSelection } from '#codegen/grammar/selection.ts';
-import { callStepRule, closeStepRule, fileCallRule, optimisticChangeRule } from './actions.ts';
+import { callStepRule, closeStepRule, downloadStepRule, fileCallRule, optimisticChangeRule } from './actions.ts';
 import { customRule } from './blocks/custom.ts';
 import { feedRule } from './blocks/feed.ts';
 import { fileListRule } from './blocks/file-list.ts';
@@ -29,6 +29,7 @@ import { rowSelectionRule } from './selection.ts';
 export const constructRules: ConstructRules = new Map<ObjectGrammar, ConstructRule>([
 	[closeStep, closeStepRule],
 	[fileCall, fileCallRule],
+	...(steps.download ? [[steps.download, downloadStepRule] as const] : []),
 	...(steps.call ? [[steps.call, callStepRule] as const] : []),
 	[optimisticChange, optimisticChangeRule],
 	[pageEvents, pageEventsRule],

@@ -2785,7 +2785,10 @@ export interface components {
             mime: string;
             /** @description 文件名 */
             name: string;
-            /** @description 地址 */
+            /**
+             * Format: uri-reference
+             * @description 地址
+             */
             url?: string;
         };
         Tag: {
