@@ -112,6 +112,7 @@ describe('an app outside of the project, with its own component, handler and pic
 		await form.getByRole('button', { name: 'Sign in', exact: true }).click();
 		await page.getByRole('link', { name: 'Volta Kombi' }).click();
 		await page.getByRole('img', { name: 'Number plate of the Volta Kombi: K-LM 204' }).waitFor();
+		await page.getByText('Goes 380 km on a full battery').waitFor();
 		await page.getByLabel('What for?').fill('Move house');
 		await page.getByRole('button', { name: 'Take it' }).click();
 		await page.getByRole('row', { name: /Volta Kombi.*Move house/ }).waitFor();
