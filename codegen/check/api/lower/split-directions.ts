@@ -6,6 +6,7 @@ import { firstFreeName } from '#codegen/first-free-name.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import type { JsonObject } from '../api-model.ts';
+import { mapValues, objectOr } from '../json-object.ts';
 import { followRef, isObject } from '../schema-type.ts';
 import { originalPath } from './original-path.ts';
 
@@ -174,8 +175,3 @@ const isEmptied = (before: Plain | undefined, after: Plain | undefined): boolean
 function withoutFields({ type: _object, properties: _none, ...rest }: JsonObject): JsonObject {
 	return rest;
 }
-
-const objectOr = (value: Plain | undefined): JsonObject => (isObject(value) ? value : {});
-
-const mapValues = (map: JsonObject, change: (value: Plain) => Plain): JsonObject =>
-	Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]));
