@@ -53,17 +53,22 @@ function fromBinary({ operator, left, right }: BinaryAst, outcome: boolean): Rea
 	return union(fromComparison(left, right, equal), fromComparison(right, left, equal));
 }
 
-/** A match that yields the outcome by its cases alone has met one of their values; one that yields it by `else` alone has met none of them. */
-function fromMatch({ value, cases, otherwise }: MatchAst, outcome: boolean): ReadonlySet<Fact> {
+/** A match that may yield the outcome by its cases alone has met one of them; one that may yield it by `else` has met none of the others. */
+function fromMatch({ value, cases, otherwise, passesNull }: MatchAst, outcome: boolean): ReadonlySet<Fact> {
 	if (otherwise?.kind !== 'literal') return NOTHING;
-	const values = (wanted: boolean): string[] =>
-		cases.flatMap(({ value: each, result }) => (result.kind === 'literal' && (result.value === outcome) === wanted ? [each] : []));
-	if (otherwise.value === outcome) return value.kind === 'path' ? new Set([fact(value, NONE_OF, values(false))]) : NOTHING;
-	const met = values(true);
+	const met = cases.filter(({ result }) => mayYield(result, outcome)).map((each) => each.value);
+	if (mayYield(otherwise, outcome)) {
+		const others = cases.map((each) => each.value).filter((each) => !met.includes(each));
+		return value.kind === 'path' && others.length > 0 ? new Set([fact(value, NONE_OF, others)]) : NOTHING;
+	}
+	// The match of null is null, which is as good as false.
+	if (passesNull && !outcome) return NOTHING;
 	const [only] = met;
 	if (met.length === 1 && (only === 'true' || only === 'false')) return factsOf(value, only === 'true');
 	return value.kind === 'path' ? new Set([...withPrefixes(value), fact(value, ONE_OF, met)]) : NOTHING;
 }
+
+const mayYield = (result: Ast, outcome: boolean): boolean => result.kind !== 'literal' || (result.value === true) === outcome;
 
 function fromComparison(path: Ast, other: Ast, equal: boolean): ReadonlySet<Fact> {
 	if (path.kind !== 'path' || other.kind !== 'literal') return NOTHING;
