@@ -313,3 +313,21 @@ test('an answered call takes the place of the queued one', async () => {
 	await send();
 	expect(dropped).toHaveLength(1);
 });
+
+test.each(['保存', '存草稿'])('what is typed while “%s” is under way stays in the form and in its draft', async (button) => {
+	const storage = memoryStorage();
+	let answer = (): void => undefined;
+	const answered = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	const { words, screen, world } = await openWithFiles({ answer: () => answered, storage });
+	await type(words, '走了十次');
+	await click(screen.getByRole('button', { name: button }));
+	await waitFor(() => expect(world.calls).toHaveLength(1));
+	await type(words, '走了十次，又走了一次');
+	await act(async () => answer());
+	await waitFor(() => expect(storage.read('form-drafts-u1')).toContain('又走了一次'));
+	expect(textIn(words)).toBe('走了十次，又走了一次');
+	screen.unmount();
+	expect(storage.read('form-drafts-u1')).toContain('又走了一次');
+});
