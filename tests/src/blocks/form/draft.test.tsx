@@ -331,3 +331,20 @@ test.each(['保存', '存草稿'])('what is typed while “%s” is under way st
 	screen.unmount();
 	expect(storage.read('form-drafts-u1')).toContain('又走了一次');
 });
+
+test('files that were lost once are not named in the draft of the next entry', async () => {
+	const storage = memoryStorage();
+	const records = memoryRecords<readonly File[]>();
+	const first = await openWithFiles({ storage, records });
+	await first.choose('report', new File(['%PDF'], '报告.pdf'));
+	first.screen.unmount();
+	records.rows.clear();
+	const second = await openWithFiles({ storage, records });
+	await second.screen.findByText('选过的文件（报告.pdf）没有留住', { exact: false });
+	await type(second.words, '走了十次');
+	await second.send();
+	await waitFor(() => expect(storage.read('form-drafts-u1')).toBeNull());
+	await type(second.words, '下一次');
+	await waitFor(() => expect(storage.read('form-drafts-u1')).toContain('下一次'));
+	expect(storage.read('form-drafts-u1')).not.toContain('报告.pdf');
+});
