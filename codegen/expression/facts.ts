@@ -7,7 +7,7 @@ export const pathKey = (path: PathAst, length = path.steps.length): string =>
 		.map((step) => step.name)
 		.join('.');
 
-/** What a condition proves of a path: its key alone says that it is not null, otherwise the key and that it is null, or which values it has or has not. */
+/** Proved by a condition about a path. The key alone: the path is not null. With a suffix: it is null, has one of some values, or none of them. */
 export type Fact = string;
 
 export type ComparedValue = string | number | boolean;
@@ -28,7 +28,7 @@ export function valueFacts(facts: ReadonlySet<Fact>, key: string): (value: Compa
 	return (value) => possible.every((list) => list.includes(String(value))) && !excluded.some((list) => list.includes(String(value)));
 }
 
-/** What is certain if `condition` evaluates to `outcome`. */
+/** The facts that hold if `condition` evaluates to `outcome`. */
 export function factsOf(condition: Ast, outcome: boolean): ReadonlySet<Fact> {
 	switch (condition.kind) {
 		case 'path':

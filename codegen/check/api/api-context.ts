@@ -4,7 +4,7 @@ import type { Plain } from '#codegen/read/tree.ts';
 import type { EnvelopeModel, JsonObject, PagingModel } from './api-model.ts';
 import type { SchemaTypes } from './schema-type.ts';
 
-/** What the operations of one document are read with. */
+/** Shared by the functions that read the operations of one document. */
 export interface ApiContext {
 	name: string;
 	document: PlainDocument;
