@@ -13,6 +13,7 @@ import { checkPathParameters } from './check-path-parameters.ts';
 import { checkPaths } from './check-paths.ts';
 import { checkSecurity } from './check-security.ts';
 import { checkCircularRefs } from './circular-refs.ts';
+import { objectOr } from './json-object.ts';
 import { lowerDocument } from './lower/lower-document.ts';
 import { pagingOf } from './paging-of.ts';
 import { readAnswer } from './read-answer.ts';
@@ -118,7 +119,7 @@ function checkServers(document: PlainDocument, report: Report): void {
 }
 
 function operationNodes(root: JsonObject, only: ReadonlySet<string> | null): OperationNode[] {
-	const items = Object.entries(isObject(root.paths) ? root.paths : {}).flatMap(([path, item]) => (isObject(item) ? [{ path, item }] : []));
+	const items = Object.entries(objectOr(root.paths)).flatMap(([path, item]) => (isObject(item) ? [{ path, item }] : []));
 	return items.flatMap(({ path, item }) =>
 		METHODS.flatMap((method) => {
 			const node = item[method];

@@ -3,6 +3,7 @@ import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import type { ApiContext } from './api-context.ts';
 import type { JsonObject } from './api-model.ts';
 import { checkMediaType } from './check-media-type.ts';
+import { objectOr } from './json-object.ts';
 import { isJson, isStream, isText, meantMediaType } from './media-types.ts';
 import { isObject, resolveRef } from './schema-type.ts';
 
@@ -16,7 +17,7 @@ interface AnswerModel {
 
 /** The successful answer. */
 export function readAnswer(context: ApiContext, node: JsonObject, where: TreePath): AnswerModel {
-	const responses = isObject(node.responses) ? node.responses : {};
+	const responses = objectOr(node.responses);
 	const code = Object.keys(responses).find((code) => /^2\d\d$|^2XX$|^default$/.test(code));
 	if (!code) {
 		reportUnanswered(context, node, where);
@@ -25,7 +26,7 @@ export function readAnswer(context: ApiContext, node: JsonObject, where: TreePat
 	const status = /^\d+$/.test(code) ? Number(code) : 200;
 	const path = [...where, 'responses', code];
 	const resolved = resolveRef(context.document, responses[code], path);
-	const content = resolved && isObject(resolved.value) && isObject(resolved.value.content) ? resolved.value.content : {};
+	const content = objectOr(objectOr(resolved?.value).content);
 	const [entry] = Object.entries(content);
 	if (!resolved || !entry) return { status, type: { kind: 'null' }, schema: {}, file: null, text: null };
 	const [contentType, media] = entry;
