@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { objectOr } from '#codegen/check/api/json-object.ts';
 import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import { lineColumn } from '#codegen/diagnostics/line-column.ts';
@@ -8,7 +9,7 @@ import { importDocument } from '#codegen/import/import-document.ts';
 import { API_NAME, apiNameOf } from '#codegen/import/names.ts';
 import { printManifest } from '#codegen/import/print-manifest.ts';
 import { importAsJson, reportImport } from '#codegen/import/report-import.ts';
-import { dialectOf, objectOr, textOr } from '#codegen/import/source.ts';
+import { dialectOf, textOr } from '#codegen/import/source.ts';
 import { type Project, schemaLine } from '#codegen/project.ts';
 import { type PlainDocument, readDocument } from '#codegen/read/document.ts';
 import { type Command, refused } from './command.ts';

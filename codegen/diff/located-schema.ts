@@ -1,3 +1,4 @@
+import { objectOr } from '#codegen/check/api/json-object.ts';
 import { followRef, isObject, isSecret } from '#codegen/check/api/schema-type.ts';
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
@@ -86,7 +87,7 @@ const isNull = (schema: Plain): boolean => isObject(schema) && schema.type === '
 
 function ownView({ document, schema, path }: LocatedSchema): SchemaView {
 	if (!isObject(schema)) return EMPTY;
-	const properties = Object.entries(isObject(schema.properties) ? schema.properties : {});
+	const properties = Object.entries(objectOr(schema.properties));
 	const listed = Array.isArray(schema.enum) ? schema.enum : schema.const === undefined ? null : [schema.const];
 	const types = typesOf(schema, listed);
 	return {

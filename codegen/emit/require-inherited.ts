@@ -1,4 +1,5 @@
 import { flatSchema } from '#codegen/check/api/field-schema.ts';
+import { objectOr } from '#codegen/check/api/json-object.ts';
 import { followRef, isObject, requiredIn } from '#codegen/check/api/schema-type.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain } from '#codegen/read/tree.ts';
@@ -41,7 +42,7 @@ function describedBy(document: PlainDocument, part: Plain, own: ReadonlySet<Plai
 	if (!isObject(part) || open.includes(part)) return [];
 	if (typeof part.$ref === 'string') return describedBy(document, followRef(document, part.$ref)?.value ?? null, own, [...open, part]);
 	const required = Array.isArray(part.required) ? part.required : [];
-	const fields = Object.keys(isObject(part.properties) ? part.properties : {});
+	const fields = Object.keys(objectOr(part.properties));
 	const inherited = (Array.isArray(part.allOf) && open.length > 0 ? part.allOf : []).flatMap((each) =>
 		describedBy(document, each, new Set(required), [...open, part]),
 	);

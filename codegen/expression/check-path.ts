@@ -88,7 +88,9 @@ function narrowed(type: ValueType, key: string, facts: ReadonlySet<Fact>): Value
 function allows({ fields, open }: ObjectType, name: string, { facts, key }: { facts: ReadonlySet<Fact>; key: string }): boolean {
 	const field = fields().get(name);
 	if (!field) return open === true || !facts.has(key);
-	if (isNullFor(facts, key) && !field.optional && !isNullable(field.type)) return false;
+	const mayBeNull = field.optional === true || isNullable(field.type);
+	if (isNullFor(facts, key)) return mayBeNull;
+	if (mayBeNull && !facts.has(key)) return true;
 	const values = listedValues(field.type);
 	return values === undefined || values.some(valueFacts(facts, key));
 }

@@ -7,7 +7,7 @@ export const pathKey = (path: PathAst, length = path.steps.length): string =>
 		.map((step) => step.name)
 		.join('.');
 
-/** What a condition proves of a path: its key alone says that it is not null, otherwise the key and that it is null, or which values it has or has not. */
+/** Proved by a condition about a path. The key alone: the path is not null. With a suffix: it is null, has one of some values, or none of them. */
 export type Fact = string;
 
 export type ComparedValue = string | number | boolean;
@@ -28,7 +28,7 @@ export function valueFacts(facts: ReadonlySet<Fact>, key: string): (value: Compa
 	return (value) => possible.every((list) => list.includes(String(value))) && !excluded.some((list) => list.includes(String(value)));
 }
 
-/** What is certain if `condition` evaluates to `outcome`. */
+/** The facts that hold if `condition` evaluates to `outcome`. */
 export function factsOf(condition: Ast, outcome: boolean): ReadonlySet<Fact> {
 	switch (condition.kind) {
 		case 'path':
@@ -53,17 +53,22 @@ function fromBinary({ operator, left, right }: BinaryAst, outcome: boolean): Rea
 	return union(fromComparison(left, right, equal), fromComparison(right, left, equal));
 }
 
-/** A match that yields the outcome by its cases alone has met one of their values; one that yields it by `else` alone has met none of them. */
-function fromMatch({ value, cases, otherwise }: MatchAst, outcome: boolean): ReadonlySet<Fact> {
+/** A match that may yield the outcome by its cases alone has met one of them; one that may yield it by `else` has met none of the others. */
+function fromMatch({ value, cases, otherwise, passesNull }: MatchAst, outcome: boolean): ReadonlySet<Fact> {
 	if (otherwise?.kind !== 'literal') return NOTHING;
-	const values = (wanted: boolean): string[] =>
-		cases.flatMap(({ value: each, result }) => (result.kind === 'literal' && (result.value === outcome) === wanted ? [each] : []));
-	if (otherwise.value === outcome) return value.kind === 'path' ? new Set([fact(value, NONE_OF, values(false))]) : NOTHING;
-	const met = values(true);
+	const met = cases.filter(({ result }) => mayYield(result, outcome)).map((each) => each.value);
+	if (mayYield(otherwise, outcome)) {
+		const others = cases.map((each) => each.value).filter((each) => !met.includes(each));
+		return value.kind === 'path' && others.length > 0 ? new Set([fact(value, NONE_OF, others)]) : NOTHING;
+	}
+	// The match of null is null, which is as good as false.
+	if (passesNull && !outcome) return NOTHING;
 	const [only] = met;
 	if (met.length === 1 && (only === 'true' || only === 'false')) return factsOf(value, only === 'true');
 	return value.kind === 'path' ? new Set([...withPrefixes(value), fact(value, ONE_OF, met)]) : NOTHING;
 }
+
+const mayYield = (result: Ast, outcome: boolean): boolean => result.kind !== 'literal' || (result.value === true) === outcome;
 
 function fromComparison(path: Ast, other: Ast, equal: boolean): ReadonlySet<Fact> {
 	if (path.kind !== 'path' || other.kind !== 'literal') return NOTHING;

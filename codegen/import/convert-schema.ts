@@ -1,9 +1,10 @@
 import { expectedOfDefault } from '#codegen/check/api/check-schema.ts';
 import { meantFormat } from '#codegen/check/api/formats.ts';
+import { objectOr } from '#codegen/check/api/json-object.ts';
 import { isObject, limitsOf } from '#codegen/check/api/schema-type.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import type { SchemaRefs } from './schema-refs.ts';
-import { listOr, noteLostRef, objectOr, type Source } from './source.ts';
+import { listOr, noteLostRef, type Source } from './source.ts';
 
 type MutableJsonObject = Record<string, Plain>;
 

@@ -1,4 +1,5 @@
 /** Converts a foreign API document into a manifest. Pure: reads and writes no files. */
+import { objectOr } from '#codegen/check/api/json-object.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { SchemaConverter } from './convert-schema.ts';
@@ -12,7 +13,7 @@ import { readSwaggerAnswer, readSwaggerBody, readSwaggerParameters } from './rea
 import { removeCircularItems, removeCircularParts } from './remove-circular-parts.ts';
 import { SchemaRefs } from './schema-refs.ts';
 import { authOf, needsSignIn, serversOf } from './settings.ts';
-import { type Dialect, listOr, objectOr, type Source, textKey, textOr } from './source.ts';
+import { type Dialect, listOr, type Source, textKey, textOr } from './source.ts';
 import { type Operation, OperationWriter } from './write-operations.ts';
 
 export interface Imported {

@@ -1,8 +1,9 @@
+import { objectOr } from '#codegen/check/api/json-object.ts';
 import { isObject } from '#codegen/check/api/schema-type.ts';
 import { FILES } from './bundle-files.ts';
 import type { OperationSource } from './operation-parts.ts';
 import { needsSignIn } from './settings.ts';
-import { objectOr, type Source } from './source.ts';
+import type { Source } from './source.ts';
 
 export function noteDroppedParts({ notes, document }: Source, operations: readonly OperationSource[]): void {
 	for (const hook of Object.keys(objectOr(document.value.webhooks)))

@@ -1,8 +1,9 @@
+import { objectOr } from '#codegen/check/api/json-object.ts';
 import { isObject } from '#codegen/check/api/schema-type.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import type { SchemaConverter } from './convert-schema.ts';
 import type { LocatedNode, Source } from './source.ts';
-import { follow, listOr, objectOr, textOr } from './source.ts';
+import { follow, listOr, textOr } from './source.ts';
 
 export type MutableJsonObject = Record<string, Plain>;
 

@@ -1,3 +1,4 @@
+import { objectOr } from '#codegen/check/api/json-object.ts';
 import { bareMediaType, isStream } from '#codegen/check/api/media-types.ts';
 import { isObject } from '#codegen/check/api/schema-type.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
@@ -13,7 +14,7 @@ import {
 	type ParameterPart,
 	parameterLocation,
 } from './operation-parts.ts';
-import { follow, type LocatedNode, objectOr, textOr } from './source.ts';
+import { follow, type LocatedNode, textOr } from './source.ts';
 import { spreadParameter } from './spread-parameter.ts';
 
 export function readOpenapiParameters(conversion: Conversion, { parameters }: OperationSource): ParameterPart[] {

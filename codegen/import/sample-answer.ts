@@ -1,6 +1,7 @@
+import { objectOr } from '#codegen/check/api/json-object.ts';
 import { discriminatorOf, isObject } from '#codegen/check/api/schema-type.ts';
 import type { Plain } from '#codegen/read/tree.ts';
-import { listOr, objectOr } from './source.ts';
+import { listOr } from './source.ts';
 
 const PREFIX = '#/components/schemas/';
 /** Below this depth only required fields are filled. */

@@ -1,6 +1,7 @@
+import { objectOr } from '#codegen/check/api/json-object.ts';
 import { isObject } from '#codegen/check/api/schema-type.ts';
 import type { Plain } from '#codegen/read/tree.ts';
-import { listOr, objectOr } from './source.ts';
+import { listOr } from './source.ts';
 
 export type SchemasByName = { readonly [name: string]: Plain };
 

@@ -1,7 +1,8 @@
+import { objectOr } from '#codegen/check/api/json-object.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import { placeIn } from './bundle-files.ts';
 import { schemaNameOf, uniqueName, upperFirst } from './names.ts';
-import { objectOr, type Source, target } from './source.ts';
+import { type Source, target } from './source.ts';
 
 interface ReferencedSchema {
 	name: string;

@@ -1,7 +1,8 @@
+import { objectOr } from '#codegen/check/api/json-object.ts';
 import { isObject } from '#codegen/check/api/schema-type.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import type { MutableJsonObject } from './operation-parts.ts';
-import { listOr, objectOr, type Source, textOr } from './source.ts';
+import { listOr, type Source, textOr } from './source.ts';
 
 /** Addresses of other hosts belong in public/config.json: one build serves every environment. */
 export function serversOf(source: Source, name: string): Plain {

@@ -78,7 +78,6 @@ export function noteLostRef({ notes }: Source, ref: string, path: TreePath): voi
 		);
 }
 
-export const objectOr = (value: Plain | undefined): { readonly [key: string]: Plain } => (isObject(value) ? value : {});
 export const listOr = (value: Plain | undefined): readonly Plain[] => (Array.isArray(value) ? value : []);
 export const textOr = (value: Plain | undefined, or: string): string =>
 	typeof value === 'string' || typeof value === 'number' ? String(value) : or;

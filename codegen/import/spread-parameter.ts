@@ -1,3 +1,4 @@
+import { objectOr } from '#codegen/check/api/json-object.ts';
 import { isObject } from '#codegen/check/api/schema-type.ts';
 import type { Conversion, ParameterPart } from './operation-parts.ts';
 import { follow, type LocatedNode, listOr, textOr } from './source.ts';
@@ -11,7 +12,7 @@ export function spreadParameter(
 	const schema = follow(source, value.schema, [...path, 'schema']);
 	const nested = value.style === 'deepObject';
 	if (part.in !== 'query' || schema?.value.type !== 'object' || (!nested && value.explode === false)) return null;
-	const fields = Object.entries(isObject(schema.value.properties) ? schema.value.properties : {});
+	const fields = Object.entries(objectOr(schema.value.properties));
 	const { notes } = source;
 	if (fields.length === 0) {
 		notes.leftOut(

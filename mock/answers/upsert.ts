@@ -36,7 +36,7 @@ export function compileUpsert(spec: UpsertAnswer, options: AnswerOptions): Respo
 	};
 }
 
-/** Asking for what is already so changes nothing. */
+/** Idempotent: switching on what is on, or off what is off, changes nothing. */
 export function compileToggle(spec: ToggleAnswer, options: AnswerOptions): Respond {
 	const { resource, by } = spec;
 	const locate = compileLocate(spec);

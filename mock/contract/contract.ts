@@ -142,10 +142,10 @@ class SchemaCompiler implements Contract {
 			forms.map(({ check }) => check),
 			schema,
 		);
-		const told = discriminator ? toldForm(discriminator, forms) : fitting;
+		const byDiscriminator = discriminator ? formByDiscriminator(discriminator, forms) : fitting;
 		return (value, walk) => {
 			if (value === null && nullable) return null;
-			return (kindOf(value) === 'object' ? told : fitting)(value, walk);
+			return (kindOf(value) === 'object' ? byDiscriminator : fitting)(value, walk);
 		};
 	}
 }
@@ -173,7 +173,7 @@ const distanceOf = ({ problems, unknown }: ValidationPass): number => {
 };
 
 /** Takes the form that the value of the discriminator means. */
-function toldForm(
+function formByDiscriminator(
 	{ propertyName, mapping }: NonNullable<Schema['discriminator']>,
 	forms: readonly { ref: string | undefined; check: Check }[],
 ): Check {
@@ -245,7 +245,7 @@ function asTyped({ 'x-as': as, 'x-case': letters }: Schema, check: Check): Check
 function withRules(rules: readonly Rule[], check: Check): Check {
 	if (rules.length === 0) return check;
 	return (value, walk) => {
-		// The first broken rule is told: a pattern may take seconds for a text that is too long.
+		// Only the first broken rule is reported: a pattern may take seconds for a text that is too long.
 		rules.every((rule) => rule(value, walk));
 		return check(value, walk);
 	};

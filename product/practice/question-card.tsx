@@ -97,7 +97,7 @@ interface AfterFieldsProps extends QuestionCardProps {
 	heading: { current: HTMLElement | null };
 }
 
-/** What follows the fields: hints, the result and the way on. */
+/** Below the fields: hints, the result and links to go on. */
 function AfterFields({ question, known, value, result, heading, onGraded, onAgain, ways }: AfterFieldsProps) {
 	const [open, setOpen] = useState(false);
 	const after = useFocusAfterAnswer(result);

@@ -8,7 +8,7 @@ export interface QuestionContent extends Pick<Question, 'id' | 'type' | 'stemHtm
 	format?: 'html' | 'text';
 }
 
-/** What an answer depends on. */
+/** The parts of a question that its answer depends on. */
 export type AnswerQuestion = Omit<QuestionContent, 'stemHtml'>;
 
 /** Option keys, `right` or `wrong`, one text per blank, one text, or language and lines of a program. Empty without an answer. */

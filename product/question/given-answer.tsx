@@ -10,7 +10,7 @@ interface GivenAnswerProps {
 	rightKeys: readonly string[] | undefined;
 }
 
-/** What the student answered, beside what is right. */
+/** The student's answer beside the right one. */
 export function GivenAnswer({ question, value, rightKeys }: GivenAnswerProps) {
 	const options = optionsOf(question);
 	if (options.length === 0) return <GivenText question={question} value={value} />;

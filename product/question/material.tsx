@@ -10,7 +10,7 @@ interface MaterialProps {
 	scrolls?: boolean;
 }
 
-/** What several questions are about. */
+/** Text shared by several questions. */
 export function Material({ material: { title, html }, folds = false, scrolls = false }: MaterialProps) {
 	const content = <RichText content={html} format="html" />;
 	if (folds) {

@@ -8,7 +8,7 @@ interface OptionTextProps {
 	html: string;
 }
 
-/** Mark and text of an option, wherever it stands. */
+/** Mark and text of an option, in answer fields and in given answers. */
 export const OptionText = ({ question: { type, format = 'html' }, mark, html }: OptionTextProps) => (
 	<>
 		<span className={styles.mark} aria-hidden={type === 'judge' || undefined}>

@@ -12,7 +12,7 @@ import { OptionText } from './option-text.tsx';
 import optionStyles from './options.module.css';
 import styles from './question.module.css';
 
-/** Fields to answer; graded once they are told what is right. */
+/** Fields to answer. They show the grade once they have the right keys. */
 type Asked = { mode: 'ask' } & Omit<AnswerFieldsProps, 'question'>;
 
 /** The answer beside the right one, after the paper is over; without a key as long as the server keeps it. */
@@ -47,7 +47,7 @@ interface QuestionParts {
 	heading?: Ref<HTMLHeadingElement>;
 	/** Beside the heading. */
 	facts?: ReactNode;
-	/** What answers a program; it shows the statement itself. */
+	/** The editor of a programming question, which shows the statement itself. */
 	program?: ReactNode;
 	/** Below the answer. */
 	children?: ReactNode;

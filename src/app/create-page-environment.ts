@@ -171,7 +171,7 @@ async function openUserRecords(sources: GuardSources): Promise<UserRecords | nul
 	};
 }
 
-/** Opens them once for each user who is signed in one after another. */
+/** Opens the drafts of each user once. Another user may sign in without a reload. */
 function draftsOfUser(sources: GuardSources, storage: BrowserStorage): KeptData['openDrafts'] {
 	const { session, settings } = sources;
 	const ofUser = loadEachOnce(async (user: string) =>

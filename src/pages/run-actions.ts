@@ -165,13 +165,18 @@ async function runHandler(name: string, props: Readonly<Record<string, unknown>>
 
 async function copy({ copy: what }: CopyStep, scope: PageScope, environment: ActionContext['environment']): Promise<Outcome> {
 	const text = typeof what === 'object' ? wholeAddress(what, scope, environment) : scope.text(what);
+	const isCopied = text !== '' && (await writeClipboard(text));
+	if (!isCopied) environment.message('warning', texts.notCopied);
+	return isCopied ? 'next' : 'end';
+}
+
+/** Resolves to false if the user has refused it, or the page is not served by https. */
+async function writeClipboard(text: string): Promise<boolean> {
 	try {
 		await navigator.clipboard.writeText(text);
-		return 'next';
+		return true;
 	} catch {
-		// The user has refused it, or the page is not served by https.
-		environment.message('warning', texts.notCopied);
-		return 'end';
+		return false;
 	}
 }
 

@@ -62,7 +62,8 @@ export function useUploads({ initial, callsOf, onChange }: UploadsOptions): Uplo
 		else update(id, { state: end.cut ? 'paused' : 'failed', problem: end.message });
 	};
 	useUploadsOfVisit(chosen, () => {
-		for (const { id, group, state } of files) if (state === 'paused') void send(id, group);
+		// Without a problem, it was the user who paused the upload.
+		for (const { id, group, state, problem } of files) if (state === 'paused' && problem !== '') void send(id, group);
 	});
 	return {
 		files,

@@ -112,9 +112,10 @@ function documentOf(next: Next): object {
 			return [`/${index}${nameOf(next).replaceAll(/[/{}?#]/g, '')}/{${parameter}}`, { [index === 0 ? 'post' : 'get']: operation }];
 		}),
 	);
-	const head = { openapi: '3.1.0', info: { title: oneOf(TEXTS, next), version: '1' }, servers: [{ url: '/odd' }], security: [] };
-	return { ...head, paths, components: { schemas } };
+	return { ...HEAD, info: { title: oneOf(TEXTS, next), version: '1' }, paths, components: { schemas } };
 }
+
+const HEAD = { openapi: '3.1.0', info: { title: '', version: '1' }, servers: [{ url: '/odd' }], security: [] };
 
 const bodyOf = (next: Next, refs: readonly string[]): Plain => ({
 	type: 'object',
@@ -150,6 +151,20 @@ test.each(
 	}
 	// Most documents get as far as being emitted.
 	expect(emitted).toBeGreaterThan(ROUNDS / 3);
+});
+
+test.each<[string, Plain]>([
+	['pattern', { type: 'string', pattern: '(', default: 'x' }],
+	['name pattern', { type: 'object', patternProperties: { '(': {} }, default: { a: 1 } }],
+	['type', { type: 3, default: 'x' }],
+	['property', { type: 'object', properties: { a: null }, default: { a: 1 } }],
+	['list of forms', { oneOf: 'x', default: 'x' }],
+	['discriminator', { oneOf: [{ type: 'object' }], discriminator: 'x', default: {} }],
+])('a default beside a wrong %s ends in findings', async (_case, schema) => {
+	const parameters = [{ name: 'filter', in: 'query', schema }];
+	const get = { operationId: 'list', parameters, responses: { '200': { description: '' } }, 'x-mock': { handler: 'handlers/echo' } };
+	const { diagnostics } = await compileSample(withDocument({ ...HEAD, paths: { '/list': { get } } }));
+	expect(diagnostics.some((finding) => isError(finding) && finding.at.file.endsWith('odd.json'))).toBe(true);
 });
 
 function syntaxErrors(path: string, text: string): string[] {

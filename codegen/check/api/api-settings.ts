@@ -1,6 +1,7 @@
 /** Reads the settings of a whole API document: our `x-` keys and its servers. */
 import type { Plain } from '#codegen/read/tree.ts';
 import type { AuthModel, EnvelopeModel, JsonObject, PagingModel, RefusalModel } from './api-model.ts';
+import { objectOr } from './json-object.ts';
 import { isObject } from './schema-type.ts';
 
 /** Version of OpenAPI as text. YAML reads `3.1` without quotes as a number, and `3.0` as 3. */
@@ -26,7 +27,7 @@ const PROBLEM = { message: ['detail', 'title'], fields: { at: ['errors'], item: 
 
 /** Without a field for the data, responses have no envelope and failures are problem details. */
 export function readEnvelope(root: JsonObject): EnvelopeModel {
-	const envelope = isObject(root['x-envelope']) ? root['x-envelope'] : {};
+	const envelope = objectOr(root['x-envelope']);
 	const words = (key: string, or: string[]): string[] => (Array.isArray(envelope[key]) ? envelope[key].map(String) : or);
 	const data = typeof envelope.data === 'string' ? envelope.data : '';
 	return {
@@ -52,7 +53,7 @@ function readRefusals(value: Plain | undefined): RefusalModel | null {
 const stringOr = (value: Plain | undefined, or: string): string => (typeof value === 'string' ? value : or);
 
 export function readAuth(root: JsonObject, api: string): AuthModel {
-	const auth = isObject(root['x-auth']) ? root['x-auth'] : {};
+	const auth = objectOr(root['x-auth']);
 	return {
 		token: typeof auth.token === 'string' ? auth.token : api,
 		headers: Array.isArray(auth.headers) ? auth.headers.map(String) : [],

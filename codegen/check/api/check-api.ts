@@ -1,10 +1,9 @@
-import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
-import { closest } from '#codegen/diagnostics/did-you-mean.ts';
-import { joinTypes, membersOf } from '#codegen/expression/join-types.ts';
-import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
+import type { Report } from '#codegen/diagnostics/diagnostic.ts';
+import type { ValueType } from '#codegen/expression/value-type.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
-import type { ApiModel, BodyModel, EnvelopeModel, JsonObject, OperationModel, PagingModel, ParameterModel } from './api-model.ts';
+import type { ApiContext, OperationNode } from './api-context.ts';
+import type { ApiModel, JsonObject, OperationModel } from './api-model.ts';
 import { numberOr, readAuth, readBase, readEnvelope, readIdempotency, readPagings, versionOf } from './api-settings.ts';
 import { checkEnvelope } from './check-envelope.ts';
 import { checkIdempotency } from './check-idempotency.ts';
@@ -14,13 +13,15 @@ import { checkPathParameters } from './check-path-parameters.ts';
 import { checkPaths } from './check-paths.ts';
 import { checkSecurity } from './check-security.ts';
 import { checkCircularRefs } from './circular-refs.ts';
+import { objectOr } from './json-object.ts';
 import { lowerDocument } from './lower/lower-document.ts';
-import { bareMediaType, bodyMediaOf, isJson, isStream, isText, meantMediaType } from './media-types.ts';
-import { STYLES, styleOf } from './parameter-style.ts';
+import { pagingOf } from './paging-of.ts';
+import { readAnswer } from './read-answer.ts';
+import { checkMethod, checkNames, readBody } from './read-body.ts';
+import { readParameters } from './read-parameters.ts';
 import { collectRefs, featureOf, followRef, isObject, SchemaTypes } from './schema-type.ts';
 import { secretNames } from './secret-names.ts';
 
-const PLACES = ['path', 'query', 'header'] as const;
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 const DEFAULT_TIMEOUT_MS = 10_000;
 
@@ -118,7 +119,7 @@ function checkServers(document: PlainDocument, report: Report): void {
 }
 
 function operationNodes(root: JsonObject, only: ReadonlySet<string> | null): OperationNode[] {
-	const items = Object.entries(isObject(root.paths) ? root.paths : {}).flatMap(([path, item]) => (isObject(item) ? [{ path, item }] : []));
+	const items = Object.entries(objectOr(root.paths)).flatMap(([path, item]) => (isObject(item) ? [{ path, item }] : []));
 	return items.flatMap(({ path, item }) =>
 		METHODS.flatMap((method) => {
 			const node = item[method];
@@ -141,24 +142,6 @@ function withoutTwins(operations: readonly OperationModel[], report: Report): Op
 		report({ code: 'duplicate-operation', message, hint: 'Give each operation an id of its own.', at: operation.at, related });
 	}
 	return [...ids.values()];
-}
-
-interface ApiContext {
-	name: string;
-	document: PlainDocument;
-	root: JsonObject;
-	types: SchemaTypes;
-	report: Report;
-	pagings: readonly PagingModel[];
-	timeout: number;
-	envelope: EnvelopeModel;
-}
-
-interface OperationNode {
-	path: string;
-	method: string;
-	node: JsonObject;
-	shared: Plain | undefined;
 }
 
 function readOperation(context: ApiContext, operation: OperationNode): OperationModel | null {
@@ -213,266 +196,4 @@ function readOperation(context: ApiContext, operation: OperationNode): Operation
 		where,
 		at: context.document.locate([...where, 'operationId']),
 	};
-}
-
-/** Callers pass one flat object, so each name must be unique across parameters and body. */
-function checkNames({ report }: ApiContext, parameters: ReadonlyMap<string, ParameterModel>, body: BodyModel | null): void {
-	for (const [name, field] of body?.fields ?? []) {
-		const parameter = parameters.get(name);
-		if (!parameter || !field.at) continue;
-		const related = [{ at: parameter.at, message: 'The parameter is here.' }];
-		const message = `\`${name}\` is a parameter of this operation and a field of its body, so callers could not say which they mean.`;
-		report({ code: 'ambiguous-input', message, hint: 'Rename one of the two.', at: field.at, related });
-	}
-}
-
-/** `fetch` throws if a GET has a body. */
-function checkMethod({ document, report }: ApiContext, { path, method }: OperationNode, body: BodyModel | null): void {
-	if (!body || body.media === 'query' || (method !== 'get' && method !== 'head')) return;
-	report({
-		code: 'body-of-get',
-		message: `A browser sends no body with ${method.toUpperCase()}, so this operation could never be called.`,
-		hint: 'Describe the fields as parameters, say `x-body: query`, or have the server take POST.',
-		at: document.locate(['paths', path, method, 'requestBody'], 'key'),
-	});
-}
-
-function readParameters(context: ApiContext, operation: OperationNode, where: TreePath): ReadonlyMap<string, ParameterModel> {
-	const parameters = new Map<string, ParameterModel>();
-	const own: [Plain | undefined, TreePath][] = [
-		[operation.shared, [...where.slice(0, -1), 'parameters']],
-		[operation.node.parameters, [...where, 'parameters']],
-	];
-	for (const [list, at] of own) {
-		// A method may override a parameter of its path.
-		const listed = new Set<string>();
-		(Array.isArray(list) ? list : []).forEach((entry, index) => {
-			const resolved = resolve(context.document, entry, [...at, index]);
-			if (!resolved || !isObject(resolved.value) || typeof resolved.value.name !== 'string') return;
-			const { name, schema, required, description } = resolved.value;
-			if (resolved.value.in === 'cookie') return;
-			const earlier = parameters.get(name);
-			// An invalid `in` is already reported; the parameter still exists.
-			const { in: written } = resolved.value;
-			const place = PLACES.find((each) => each === written) ?? 'query';
-			const type = context.types.typeOf(schema, [...resolved.path, 'schema']);
-			checkStyle(resolved.value, place, resolved.path, context);
-			if (earlier && listed.has(name)) reportDuplicate(context, name, resolved.path, earlier.at);
-			listed.add(name);
-			parameters.set(name, {
-				name,
-				in: place,
-				style: styleOf(resolved.value, place, type),
-				required: required === true,
-				type,
-				schema: schema ?? {},
-				description: typeof description === 'string' ? description : '',
-				feature: featureOf(resolved.value),
-				at: context.document.locate(resolved.path),
-			});
-		});
-	}
-	return parameters;
-}
-
-function checkStyle({ style, name }: JsonObject, place: ParameterModel['in'], path: TreePath, { document, report }: ApiContext): void {
-	if (place === 'header' && !/^[\w!#$%&'*+.^|~-]+$/.test(String(name)))
-		report({
-			code: 'wrong-format',
-			message: `\`${String(name)}\` is no name of a header: these have letters, digits and dashes of ASCII alone.`,
-			at: document.locate([...path, 'name']),
-		});
-	if (typeof style !== 'string' || STYLES[place].some((each) => each === style)) return;
-	const near = closest(style, STYLES[place]);
-	report({
-		code: 'unknown-enum-value',
-		message: `\`${style}\` is no style of a parameter in the ${place}.`,
-		hint: near ? `Did you mean \`${near}\`?` : `It is one of: ${STYLES[place].join(', ')}.`,
-		at: document.locate([...path, 'style']),
-	});
-}
-
-function reportDuplicate({ report, document }: ApiContext, name: string, path: TreePath, first: SourceSpan): void {
-	report({
-		code: 'duplicate-parameter',
-		message: `This operation has two parameters called \`${name}\`, and callers could not say which they mean.`,
-		hint: 'Take one of them out, or rename it.',
-		at: document.locate(path),
-		related: [{ at: first, message: 'The first one is here.' }],
-	});
-}
-
-function readBody(context: ApiContext, node: JsonObject, where: TreePath): BodyModel | null {
-	const resolved = resolve(context.document, node.requestBody, [...where, 'requestBody']);
-	const [entry] = resolved && isObject(resolved.value) && isObject(resolved.value.content) ? Object.entries(resolved.value.content) : [];
-	if (!resolved || !isObject(resolved.value) || !entry) return null;
-	const [contentType, content] = entry;
-	const path = [...resolved.path, 'content', contentType];
-	checkMediaType(contentType, path, context);
-	if (!isObject(content)) return null;
-	const media = bodyMediaOf(contentType);
-	const isWhole = media === 'raw';
-	const schema = isWhole ? rawSchema(content.schema ?? {}, resolved.value.required === true) : (content.schema ?? {});
-	const type = isWhole
-		? rawType(
-				context.types.typeOf(content.schema, [...path, 'schema']),
-				resolved.value.required === true,
-				context.document.locate(path, 'key'),
-			)
-		: context.types.typeOf(content.schema, [...path, 'schema']);
-	const fields = fieldsIn(type);
-	const required = [...fields].filter(([, field]) => !field.optional).map(([name]) => name);
-	const needed = resolved.value.required === true || required.length > 0;
-	const usual =
-		!isWhole && ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'].includes(bareMediaType(contentType));
-	return {
-		media: node['x-body'] === 'query' ? 'query' : media,
-		contentType: usual ? null : contentType,
-		type,
-		fields,
-		required,
-		needed,
-		schema,
-	};
-}
-
-/** Name of the field by which callers give a body that is no object. */
-const RAW = 'body';
-
-const rawSchema = (schema: Plain, required: boolean): Plain => ({
-	type: 'object',
-	properties: { [RAW]: schema },
-	...(required && { required: [RAW] }),
-});
-
-const rawType = (type: ValueType, required: boolean, at: SourceSpan): ValueType => ({
-	kind: 'object',
-	fields: () => new Map([[RAW, { type, optional: !required, at }]]),
-});
-
-/** Of a body that may have several forms, a form may fill the fields of all; only those that all forms require are required. */
-function fieldsIn(type: ValueType): ReadonlyMap<string, ValueField> {
-	const forms = membersOf(type).filter((member) => member.kind === 'object');
-	const [only] = forms;
-	if (forms.length <= 1) return only?.fields() ?? new Map();
-	const names = new Set(forms.flatMap((form) => [...form.fields().keys()]));
-	return new Map(
-		[...names].flatMap((name): [string, ValueField][] => {
-			const found = forms.map((form) => form.fields().get(name));
-			const there = found.filter((field) => field !== undefined);
-			const [first] = there;
-			const optional = there.length < found.length || there.some((field) => field.optional === true);
-			return first ? [[name, { ...first, type: there.map(({ type: own }) => own).reduce(joinTypes), optional }]] : [];
-		}),
-	);
-}
-
-function checkMediaType(type: string, path: TreePath, { document, report }: ApiContext): void {
-	const meant = meantMediaType(type);
-	if (meant === null) return;
-	report({
-		code: 'unknown-media-type',
-		message: `No media type is called \`${type}\`.`,
-		hint: `Did you mean \`${meant}\`?`,
-		at: document.locate(path, 'key'),
-	});
-}
-
-interface AnswerModel {
-	status: number;
-	type: ValueType;
-	schema: Plain;
-	file: string | null;
-	text: string | null;
-}
-
-function readAnswer(context: ApiContext, node: JsonObject, where: TreePath): AnswerModel {
-	const responses = isObject(node.responses) ? node.responses : {};
-	const code = Object.keys(responses).find((code) => /^2\d\d$|^2XX$|^default$/.test(code));
-	if (!code) {
-		reportUnanswered(context, node, where);
-		return { status: 200, type: { kind: 'unknown' }, schema: {}, file: null, text: null };
-	}
-	const status = /^\d+$/.test(code) ? Number(code) : 200;
-	const path = [...where, 'responses', code];
-	const resolved = resolve(context.document, responses[code], path);
-	const content = resolved && isObject(resolved.value) && isObject(resolved.value.content) ? resolved.value.content : {};
-	const [entry] = Object.entries(content);
-	if (!resolved || !entry) return { status, type: { kind: 'null' }, schema: {}, file: null, text: null };
-	const [contentType, media] = entry;
-	const place = [...resolved.path, 'content', contentType];
-	checkMediaType(contentType, place, context);
-	if (reportStream(contentType, place, context)) return { status, type: { kind: 'unknown' }, schema: {}, file: null, text: null };
-	const kind = meantMediaType(contentType) ?? contentType;
-	if (!isObject(media) || !(isJson(kind) || isText(kind)))
-		return { status, type: { kind: 'null' }, schema: {}, file: contentType, text: null };
-	return {
-		status,
-		file: null,
-		text: isText(kind) ? contentType : null,
-		type: context.types.typeOf(media.schema, [...place, 'schema']),
-		schema: media.schema ?? {},
-	};
-}
-
-function reportStream(type: string, path: TreePath, { document, report }: ApiContext): boolean {
-	if (!isStream(type)) return false;
-	report({
-		code: 'unread-stream',
-		message: 'Nothing here reads a stream of events: a page would wait for its end, which never comes.',
-		hint: 'Describe an operation that answers the state at the moment, and have a page ask it with `every`.',
-		at: document.locate(path, 'key'),
-	});
-	return true;
-}
-
-function reportUnanswered({ report, document }: ApiContext, { responses }: JsonObject, where: TreePath): void {
-	const code = 'missing-response';
-	const listed = isObject(responses) ? Object.keys(responses) : null;
-	// `responses:` with anything else than a map below it is already reported.
-	if (responses !== undefined && !listed) return;
-	if (!listed)
-		return report({
-			code,
-			message: 'This operation describes no successful answer.',
-			hint: "Add `responses: { '200': … }`.",
-			at: document.locate(where, 'key'),
-		});
-	const listing = listed.length > 0 ? `list only ${listed.join(', ')}` : 'are empty';
-	report({
-		code,
-		message: `The \`responses\` of this operation ${listing}, so nothing is known of a successful answer.`,
-		hint: "Add `'200': { description: …, content: … }` to them; without `content` if nothing is answered.",
-		at: document.locate([...where, 'responses'], 'key'),
-	});
-}
-
-function resolve(document: PlainDocument, value: Plain | undefined, path: TreePath): { value: Plain; path: TreePath } | null {
-	if (value === undefined) return null;
-	if (isObject(value) && typeof value.$ref === 'string') return followRef(document, value.$ref);
-	return { value, path };
-}
-
-/** The way in which the operation pages, or what it lacks for the nearest one. */
-function pagingOf(
-	pagings: readonly PagingModel[],
-	parameters: ReadonlyMap<string, ParameterModel>,
-	answer: ValueType,
-): { paging: PagingModel | null; lacks: readonly string[] } {
-	const ways = pagings.map((paging) => ({ paging, lacks: pagingLacks(paging, parameters, answer) }));
-	const [nearest] = ways.toSorted((a, b) => a.lacks.length - b.lacks.length);
-	if (!nearest) return { paging: null, lacks: ['x-paging'] };
-	return { paging: nearest.lacks.length === 0 ? nearest.paging : null, lacks: nearest.lacks };
-}
-
-function pagingLacks(
-	{ page, size, list, total, next }: PagingModel,
-	parameters: ReadonlyMap<string, ParameterModel>,
-	answer: ValueType,
-): string[] {
-	const fields: ReadonlyMap<string, ValueField> = answer.kind === 'object' ? answer.fields() : new Map();
-	const lacks = [page, size].filter((name) => !parameters.has(name));
-	if (fields.get(list)?.type.kind !== 'array') lacks.push(list);
-	const last = next ?? total;
-	return fields.has(last) ? lacks : [...lacks, last];
 }

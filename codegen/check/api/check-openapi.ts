@@ -7,6 +7,7 @@ import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import type { JsonObject } from './api-model.ts';
 import { checkSchema } from './check-schema.ts';
 import { meantFormat } from './formats.ts';
+import { objectOr } from './json-object.ts';
 import { isObject } from './schema-type.ts';
 import { checkTypedSchema } from './typed-text.ts';
 
@@ -240,6 +241,7 @@ class OpenapiChecker {
 		this.required(value, path);
 		this.format(value.format, [...path, 'format']);
 		this.pattern(value.pattern, [...path, 'pattern']);
+		for (const name of Object.keys(objectOr(value.patternProperties))) this.pattern(name, [...path, 'patternProperties', name]);
 		this.limits(value, path);
 		if (isLongInteger(value)) this.longIntegers.push(path);
 		checkTypedSchema(value, path, this);

@@ -1,12 +1,13 @@
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
+import { objectOr } from './json-object.ts';
 import { isObject } from './schema-type.ts';
 
 /** Checks the path templates of a document. `methods`: keys of a path that describe operations. */
 export function checkPaths(document: PlainDocument, methods: readonly string[], report: Report): void {
 	const { value: root, locate } = document;
 	const first = new Map<string, string>();
-	for (const [path, item] of Object.entries(isObject(root.paths) ? root.paths : {})) {
+	for (const [path, item] of Object.entries(objectOr(root.paths))) {
 		if (path.startsWith('x-')) continue;
 		// Without the leading slash, the path would be appended to the host name.
 		if (!path.startsWith('/'))

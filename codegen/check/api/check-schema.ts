@@ -70,11 +70,18 @@ function checkDefault(schema: JsonObject, { document, path, report }: SchemaPlac
 	});
 }
 
-/** What the schema expects instead of its default; null if the default fits. Values that `enum` does not list have a finding of their own. */
+/**
+ * What the schema expects instead of its default; null if the default fits. Values that `enum` does not list have a finding of their own, and
+ * so has a schema that cannot be compiled.
+ */
 export function expectedOfDefault({ default: given, enum: listed, ...schema }: JsonObject): string | null {
 	if (given === undefined || given === null || listed !== undefined || holdsRef(schema)) return null;
-	const [problem] = runCheck(createContract({}).checkOf(schema as Schema), given).problems;
-	return problem?.expected ?? null;
+	try {
+		const [problem] = runCheck(createContract({}).checkOf(schema as Schema), given).problems;
+		return problem?.expected ?? null;
+	} catch {
+		return null;
+	}
 }
 
 function holdsRef(value: Plain): boolean {

@@ -2,6 +2,7 @@ import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import type { JsonObject, OperationModel } from './api-model.ts';
+import { objectOr } from './json-object.ts';
 import { followRef, isObject } from './schema-type.ts';
 
 interface FieldSchema {
@@ -58,5 +59,5 @@ export function partsOf(type: ValueType | undefined): ReadonlyMap<string, ValueF
 	return type?.kind === 'object' ? type.fields() : new Map();
 }
 
-const properties = (schema: JsonObject): JsonObject => (isObject(schema.properties) ? schema.properties : {});
+const properties = (schema: JsonObject): JsonObject => objectOr(schema.properties);
 const requiredOf = (schema: JsonObject): readonly Plain[] => (Array.isArray(schema.required) ? schema.required : []);

@@ -24,7 +24,7 @@ const KNOWN = [
 /** The type without parameters, such as `charset`. */
 export const bareMediaType = (type: string): string => type.replace(/;.*$/, '').trim().toLowerCase();
 
-/** The known type that a misspelt one means; null for known types and for those that are nobody's slip. */
+/** The known type that a misspelt one means; null for known types, and for types that are not similar to one. */
 export function meantMediaType(type: string): string | null {
 	const bare = bareMediaType(type);
 	if (KNOWN.includes(bare)) return null;

@@ -49,6 +49,13 @@ export function followRef(document: PlainDocument, ref: string): { value: Plain;
 	return { value, path };
 }
 
+/** The value, or what its reference leads to. */
+export function resolveRef(document: PlainDocument, value: Plain | undefined, path: TreePath): { value: Plain; path: TreePath } | null {
+	if (value === undefined) return null;
+	if (isObject(value) && typeof value.$ref === 'string') return followRef(document, value.$ref);
+	return { value, path };
+}
+
 /** Names that a schema requires, itself or in its `allOf` parts, which may require what another part describes. */
 export function requiredIn(document: PlainDocument, schema: Plain, open: readonly Plain[] = []): string[] {
 	if (!isObject(schema) || open.includes(schema)) return [];

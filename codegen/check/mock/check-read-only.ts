@@ -3,7 +3,7 @@ import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
 import type { AnyRow, State } from '#mock/store/store.ts';
 import { reportUnknownFields } from './unknown-row-fields.ts';
 
-/** Checks that some account of the seed is one that may only read: a misspelt rule would refuse nobody. */
+/** Checks that the rule matches an account of the seed: a misspelt one would refuse no writes. */
 export function checkReadOnly(rule: ObjectSpec, rows: State, report: Report): void {
 	const resource = String(scalarAt(rule, 'resource'));
 	const accounts = rows[resource];

@@ -1,5 +1,6 @@
 /** Checks the rows of the seed, as the mock loads them, against the schemas of the operations that answer them. */
 import { type ApiModel, mockSpecOf, type OperationModel } from '#codegen/check/api/api-model.ts';
+import { objectOr } from '#codegen/check/api/json-object.ts';
 import { isObject } from '#codegen/check/api/schema-type.ts';
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
@@ -62,7 +63,7 @@ const hasCode = ({ handlers, computed, due }: MockModel): boolean => handlers.si
 /** Whether the model has all operations of the document: others may read any field. */
 function isWhole({ document, operations }: ApiModel): boolean {
 	const { paths } = document.value;
-	const methods = Object.values(isObject(paths) ? paths : {}).flatMap((item) => (isObject(item) ? Object.values(item) : []));
+	const methods = Object.values(objectOr(paths)).flatMap((item) => (isObject(item) ? Object.values(item) : []));
 	return methods.filter((node) => isObject(node) && node.operationId !== undefined).length === operations.length;
 }
 

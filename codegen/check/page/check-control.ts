@@ -1,5 +1,6 @@
 import type { JsonObject, OperationModel } from '#codegen/check/api/api-model.ts';
 import { flatSchema, jsonType } from '#codegen/check/api/field-schema.ts';
+import { objectOr } from '#codegen/check/api/json-object.ts';
 import { isObject } from '#codegen/check/api/schema-type.ts';
 import { resolveMisspellings } from '#codegen/check/slot/check-arguments.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
@@ -56,7 +57,7 @@ function checkOwnKeys(chosen: string | null, { spec, name, format, reportWrongCo
 
 /** Whether a list takes files with their content, as `FileData` of `src/lib/file-data.ts`. */
 export function takesFileData(schema: JsonObject, items: JsonObject): boolean {
-	const parts = isObject(items.properties) ? items.properties : {};
+	const parts = objectOr(items.properties);
 	return jsonType(schema) === 'array' && FILE_DATA.every((key) => Object.hasOwn(parts, key));
 }
 

@@ -1,4 +1,5 @@
-import { isObject, SchemaTypes } from '#codegen/check/api/schema-type.ts';
+import { objectOr } from '#codegen/check/api/json-object.ts';
+import { SchemaTypes } from '#codegen/check/api/schema-type.ts';
 import type { AppModel } from '#codegen/check/check-app.ts';
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
@@ -57,8 +58,8 @@ const operationStarts = ({ names }: AppModel): Start[] =>
 
 const schemaStarts = ({ apis }: AppModel): Start[] =>
 	apis.flatMap(({ name: api, document }) => {
-		const components = isObject(document.value.components) ? document.value.components : {};
-		return Object.keys(isObject(components.schemas) ? components.schemas : {}).map((schema): Start => {
+		const components = objectOr(document.value.components);
+		return Object.keys(objectOr(components.schemas)).map((schema): Start => {
 			const $ref = `#/components/schemas/${schema.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 			const type = () => new SchemaTypes(document).typeOf({ $ref }, []);
 			const from = (): Field => ({ operation: '', side: 'answer', path: [], type: type(), at: null });

@@ -6,7 +6,7 @@ import { isFavourite } from './course-cards.ts';
 import { enrolmentOf, learnStateOf, progressOf } from './progress.ts';
 import type { CourseRow, FavouriteRow } from './rows.ts';
 
-/** Adds to a favourite what the student and the course or video are to each other. */
+/** Adds to a favourite the relation of the student to the course or video: joined, progress, favourite. */
 export const courseRelation: ComputeFields<FavouriteRow> = (request) => {
 	const viewer = viewerOf(request);
 	return { row: ({ courseId }) => relationTo(viewer, courseId) };

@@ -33,7 +33,7 @@ function byUrgency(one: Homework, other: Homework): number {
 /** Past its due time, and still accepted. */
 export const isLate = ({ dueAt, nextAt }: Homework): boolean => nextAt > dueAt;
 
-export const isPending = (task: Homework): boolean => PENDING.includes(task.state as HomeworkState);
+export const isPending = ({ state }: Pick<Homework, 'state'>): boolean => PENDING.some((each) => each === state);
 
 export function homeworkView(viewer: Viewer, row: HomeworkRow): Homework {
 	const task = withOwnDates(viewer, row);
@@ -50,7 +50,7 @@ export function homeworkView(viewer: Viewer, row: HomeworkRow): Homework {
 		state,
 		...homeworkDate(task, state, now),
 		late: latest ? latest.late : state === 'overdue',
-		canSubmit: isPending({ state } as Homework) && isOwn(viewer, task) && attemptsLeft(task, sent.length) && !mayOnlyRead(user),
+		canSubmit: isPending({ state }) && isOwn(viewer, task) && attemptsLeft(task, sent.length) && !mayOnlyRead(user),
 		attempt: sent.length,
 		score: latest?.score,
 		submission: shown ? submissionView(viewer, shown) : undefined,

@@ -71,7 +71,7 @@ function brokenCheck({ checks = [] }: Field, scope: PageScope): string | null {
 
 /**
  * Fields whose error may change with a field: itself, those that must repeat it or check it, those of an object that it fills, those that
- * are required under a condition, and those of which one is enough.
+ * are required under a condition, and those of its `atLeastOne` group.
  */
 export function touchedBy(name: string, fields: readonly Field[], { atLeastOne }: FormBlock): readonly Field[] {
 	const around = name.slice(0, name.lastIndexOf('.') + 1);

@@ -259,12 +259,13 @@ export class FormStore {
 		this.publish();
 	}
 
-	/** The server has the input. Files of served fields come back as existing ones. */
-	settle(): void {
-		const sent = this.fields().filter(({ served, rules }) => served && rules.format === 'binary');
+	/** The server has these values; those typed since then are unsaved. Files of served fields come back as existing ones. */
+	settle(values: FormValues): void {
+		const sent = this.fields().filter(
+			({ field, served, rules }) => served && rules.format === 'binary' && sameValue(this.changes[field], values[field]),
+		);
 		this.changes = Object.fromEntries(Object.entries(this.changes).filter(([name]) => !sent.some(({ field }) => field === name)));
-		this.current = null;
-		this.sent = this.snapshot().values;
+		this.sent = values;
 		this.publish();
 	}
 

@@ -53,6 +53,7 @@ export interface DraftKeeper {
 export function keepDraft(store: FormStore, { drafts, name, debounce, restored, onEmptied }: Keeping): DraftKeeper {
 	/** A draft of which only names of lost files are left stays until the user goes on. */
 	let untouched = restored !== null && restored.lost.size > 0;
+	let lost = restored?.lost;
 	/** The files that the draft has; null if they are unknown, or belong to an older draft. */
 	let stored = restored?.files ?? null;
 	let outcome: FilesState = 'kept';
@@ -74,7 +75,7 @@ export function keepDraft(store: FormStore, { drafts, name, debounce, restored, 
 	const saver = createSaver({
 		pause: debounce,
 		async send() {
-			const values = store.state.status.dirty ? keptValues(store.fields(), store.typed(), restored?.lost) : null;
+			const values = store.state.status.dirty ? keptValues(store.fields(), store.typed(), lost) : null;
 			drafts.write(name, values);
 			if (values) saveFiles();
 			else stored = null;
@@ -89,7 +90,10 @@ export function keepDraft(store: FormStore, { drafts, name, debounce, restored, 
 		untouched &&= !dirty && !busy;
 		if (untouched) return;
 		saver.changed();
-		if (!dirty) onEmptied();
+		if (!dirty) {
+			lost = undefined;
+			onEmptied();
+		}
 		// Deletes the draft at once after a submit or reset, so that a reload does not restore it; a queued call takes it as it was sent.
 		if (!dirty || busy || files === 'pending') void saver.flush();
 	};

@@ -12,6 +12,7 @@ import { useVisible } from '#src/pages/use-visible.ts';
 import { type Rest, useRest } from '#src/ui/use-press.ts';
 import type { Expand } from './form-fields.ts';
 import { FormStore } from './form-store.ts';
+import type { FormValues } from './form-values.ts';
 import type { FormStatus } from './form-view.ts';
 import { readRefusals } from './refusals.ts';
 import type { FormQueue } from './use-form-outbox.ts';
@@ -72,19 +73,20 @@ function useSubmit(block: FormBlock, store: FormStore, queue: FormParts['queue']
 			message('info', texts.unchanged);
 			return;
 		}
+		const { values } = store.state.snapshot;
 		const input = store.input();
 		begin(input);
-		const done = await send(input, { rest, stop: stop.current, then: block.then, queue: queue.current });
-		// A form with initial values keeps showing them; others reset for the next entry.
-		if (done && !block.initial) store.clear();
+		const done = await send(input, { values, rest, stop: stop.current, then: block.then, queue: queue.current });
+		// A form with initial values keeps showing them; others reset for the next entry, unless it has been begun during the call.
+		if (done && !block.initial && !store.state.status.dirty) store.clear();
 		store.setBusy(false);
 	};
 	const save = async (restSave: Rest): Promise<boolean> => {
 		if (store.state.status.busy || !store.mayBeSaved()) return false;
-		const { scope } = store.state.snapshot;
+		const { scope, values } = store.state.snapshot;
 		const input = { ...store.input(), ...(block.saveWith && scope.read(block.saveWith)) };
 		begin(input);
-		const done = await send(input, { rest: restSave, stop: stop.current, then: block.saved });
+		const done = await send(input, { values, rest: restSave, stop: stop.current, then: block.saved });
 		store.setBusy(false);
 		return done;
 	};
@@ -104,6 +106,8 @@ const hasFiles = (input: Readonly<Record<string, unknown>>): boolean =>
 		.some((value) => value instanceof Blob);
 
 interface Sending {
+	/** Values of the fields at the time of the call. */
+	values: FormValues;
 	rest: Rest;
 	stop: AbortController | null;
 	queue?: FormQueue | null;
@@ -117,7 +121,7 @@ interface FormWatch extends CallWatch {
 }
 
 /** Watches the call of the form, which shows field errors itself. */
-function watchCall({ submits, refusals }: FormBlock, store: FormStore, { rest, stop, queue }: Sending): FormWatch {
+function watchCall({ submits, refusals }: FormBlock, store: FormStore, { values, rest, stop, queue }: Sending): FormWatch {
 	const names = store.names();
 	const watch: FormWatch = {
 		refused: false,
@@ -137,7 +141,7 @@ function watchCall({ submits, refusals }: FormBlock, store: FormStore, { rest, s
 			if (operation !== submits) return;
 			queue?.drop();
 			// Runs before the following steps, so that they can navigate without an unsaved-changes warning.
-			store.settle();
+			store.settle(values);
 			store.setBusy(true);
 		},
 		...(stop && { signal: stop.signal, onProgress: (share: number) => store.setBusy(true, { share }) }),

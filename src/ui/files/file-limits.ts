@@ -87,7 +87,7 @@ export function limitsInWords({ accept, maxBytes, maxTotalBytes, maxFiles }: Fil
 		.join(clauseSeparator);
 }
 
-/** What the author of a page says about the files of a field; 0 is no limit. */
+/** Limits that a page gives for the files of a field. A size of 0 is no limit. */
 export interface GivenLimits {
 	accept?: readonly string[] | undefined;
 	maxMegabytes?: number | undefined;

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Ast, MatchAst } from '#codegen/expression/ast.ts';
 import { factsOf } from '#codegen/expression/facts.ts';
 import { parseExpression } from '#codegen/expression/parse-expression.ts';
-import { describeType } from '#codegen/expression/value-type.ts';
-import { check, marked, placeOf, withPlaces } from './sample-scope.ts';
+import { describeType, type ValueField, type ValueType } from '#codegen/expression/value-type.ts';
+import { check, marked, objectOf, placeOf, text, withPlaces } from './sample-scope.ts';
 
 describe('types', () => {
 	test.each([
@@ -233,4 +234,47 @@ describe('forms of a value', () => {
 	])('%s reads a field of some forms', (expression, at) => {
 		expect(marked(expression)).toEqual([expect.stringMatching(`^(field-of-some-forms|unknown-field) ${at}$`)]);
 	});
+
+	test.each<[string, Partial<ValueField>]>([
+		['optional', { optional: true }],
+		['nullable', { type: { kind: 'string', values: ['cash'], nullable: true } }],
+	])('a form whose %s field is empty has none of the values', (_case, more) => {
+		const kind: ValueField = { type: { kind: 'string', values: ['cash'] }, ...more };
+		const cash = objectOf('Cash', { kind, coins: text });
+		const transfer = objectOf('Transfer', { kind: { kind: 'string', values: ['transfer'] }, iban: text });
+		const either: ValueType = { kind: 'union', of: [cash, transfer] };
+		const [finding] = check("either.kind != 'cash' ? either.iban : ''", { scope: new Map([['either', either]]) }).findings;
+		expect(finding?.code).toBe('field-of-some-forms');
+	});
+
+	const CARD_IF_TRUE = { card: 'true', gift: 'true' };
+	test.each<[string, Record<string, string>, Partial<MatchAst>, boolean, string, string[]]>([
+		['its cases alone', CARD_IF_TRUE, {}, true, 'paid.number', []],
+		['`else` alone', CARD_IF_TRUE, {}, false, 'paid.iban', []],
+		['a case that depends on another field', { ...CARD_IF_TRUE, transfer: 'row.open' }, {}, true, 'paid.number', ['field-of-some-forms']],
+		['a case without a value', { transfer: 'null' }, { otherwise: parsed('false') }, false, 'paid.iban', ['field-of-some-forms']],
+		[
+			'no value at all',
+			{ transfer: 'false' },
+			{ otherwise: parsed('true'), passesNull: true },
+			false,
+			'paid.iban',
+			['field-of-some-forms'],
+		],
+	])('a match that meets %s narrows by the rest', (_case, cases, more, outcome, path, codes) => {
+		const facts = factsOf(matchOf('paid.kind', cases, more), outcome);
+		expect(check(path, { facts }).findings.map(({ code }) => code)).toEqual(codes);
+	});
 });
+
+function parsed(expression: string): Ast {
+	const { ast } = parseExpression(expression, placeOf(expression));
+	if (!ast) throw new Error('does not parse');
+	return ast;
+}
+
+function matchOf(value: string, cases: Readonly<Record<string, string>>, more: Partial<MatchAst>): MatchAst {
+	const { at } = parsed(value);
+	const entries = Object.entries(cases).map(([each, result]) => ({ value: each, at, result: parsed(result) }));
+	return { kind: 'match', value: parsed(value), cases: entries, otherwise: parsed('false'), at, ...more };
+}

@@ -9,11 +9,16 @@ import { click, render } from '#tests/support/render.tsx';
 const file = new File(['abc'], '照片.png', { type: 'image/png', lastModified: 7 });
 
 function Work() {
-	const { files, add } = useWorkFiles('k11', [], () => undefined);
+	const { files, add, pause } = useWorkFiles('k11', [], () => undefined);
 	return (
-		<button type="button" onClick={() => add('photo', [file])}>
-			{files.map(({ state }) => state).join()}
-		</button>
+		<>
+			<button type="button" onClick={() => add('photo', [file])}>
+				{files.map(({ state }) => state).join()}
+			</button>
+			<button type="button" onClick={() => pause(files[0]?.id ?? '')}>
+				暂停
+			</button>
+		</>
 	);
 }
 
@@ -25,7 +30,7 @@ async function chooseFile(start: Answer) {
 			<Work />
 		</PageEnvironmentProvider>,
 	);
-	const button = screen.getByRole('button');
+	const button = screen.getByRole('button', { name: '' });
 	await click(button);
 	return { screen, calls, button };
 }
@@ -43,4 +48,19 @@ test('an upload that was cut continues when the network is back', async () => {
 	expect(button.textContent).toBe('paused');
 	await act(async () => void window.dispatchEvent(new Event('online')));
 	expect(button.textContent).toBe('sent');
+});
+
+test('an upload that the user has paused stays so when the network is back', async () => {
+	let answer = (): void => undefined;
+	const { screen, calls, button } = await chooseFile(
+		() =>
+			new Promise<null>((resolve) => {
+				answer = () => resolve(null);
+			}),
+	);
+	await click(screen.getByRole('button', { name: '暂停' }));
+	await act(async () => answer());
+	expect(button.textContent).toBe('paused');
+	await act(async () => void window.dispatchEvent(new Event('online')));
+	expect([button.textContent, calls.length]).toEqual(['paused', 1]);
 });

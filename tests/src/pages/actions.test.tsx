@@ -149,6 +149,13 @@ describe('copy', () => {
 		expect(world.log).toEqual(['success: 复制好了']);
 	});
 
+	test('copies no target that the page does not open', async () => {
+		const copied: string[] = [];
+		vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: async (text: string) => void copied.push(text) } });
+		const { world } = await runSteps([{ copy: [{ route: 'search', when: () => false }] }, { message: '复制好了' }]);
+		expect([copied, world.log]).toEqual([[], ['warning: 没有复制成功，选中文字手动复制吧']]);
+	});
+
 	test.each([
 		['refuses', { writeText: () => Promise.reject(new Error('denied')) }],
 		['has none', undefined],

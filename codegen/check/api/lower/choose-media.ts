@@ -1,6 +1,6 @@
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain } from '#codegen/read/tree.ts';
-import type { JsonObject } from '../api-model.ts';
+import { mapValues, objectOr } from '../json-object.ts';
 import { bodyMediaOf, isJson, isText, isTextual, meantMediaType } from '../media-types.ts';
 import { isObject } from '../schema-type.ts';
 
@@ -63,8 +63,3 @@ function typed(type: string, media: Plain): Plain {
 	if (schema.$ref !== undefined || schema.format !== undefined) return media;
 	return { ...media, schema: { type: 'string', ...schema, ...(!isTextual(type) && { format: 'binary' }) } };
 }
-
-const objectOr = (value: Plain | undefined): JsonObject => (isObject(value) ? value : {});
-
-const mapValues = (map: JsonObject, change: (value: Plain) => Plain): JsonObject =>
-	Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]));

@@ -1,6 +1,6 @@
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain } from '#codegen/read/tree.ts';
-import type { JsonObject } from '../api-model.ts';
+import { mapValues } from '../json-object.ts';
 import { isJson } from '../media-types.ts';
 import { followRef, isObject } from '../schema-type.ts';
 
@@ -37,6 +37,3 @@ function orNull(response: Plain): Plain {
 	);
 	return { ...response, content: Object.fromEntries(content) };
 }
-
-const mapValues = (map: JsonObject, change: (value: Plain) => Plain): JsonObject =>
-	Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]));

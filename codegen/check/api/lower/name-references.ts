@@ -6,6 +6,7 @@ import { firstFreeName } from '#codegen/first-free-name.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import type { JsonObject } from '../api-model.ts';
+import { mapValues, objectOr } from '../json-object.ts';
 import { followRef, isObject } from '../schema-type.ts';
 import { originalPath } from './original-path.ts';
 
@@ -27,22 +28,22 @@ class ReferenceNamer {
 	constructor(document: PlainDocument) {
 		this.document = document;
 		const { components } = document.value;
-		this.schemas = isObject(components) && isObject(components.schemas) ? components.schemas : {};
+		this.schemas = objectOr(objectOr(components).schemas);
 	}
 
 	rename(): PlainDocument {
 		const { file, value, locate } = this.document;
-		const renamed = this.node(value) as JsonObject;
+		const renamed = this.object(value);
 		const schemas: { [name: string]: Plain } = {};
 		// Naming a schema may add those that it refers to, which the loop then meets, too.
 		for (const { name, value: schema } of this.added.values()) schemas[name] = this.node(schema);
-		const components = isObject(renamed.components) ? renamed.components : {};
+		const components = objectOr(renamed.components);
 		const originals = new Map([...this.added.values()].map(({ name, path }) => [name, path]));
 		return {
 			file,
 			value: {
 				...renamed,
-				components: { ...components, schemas: { ...(isObject(components.schemas) && components.schemas), ...schemas } },
+				components: { ...components, schemas: { ...objectOr(components.schemas), ...schemas } },
 			},
 			locate: (path, part) => locate(originalPath(path, originals), part),
 		};
@@ -50,7 +51,10 @@ class ReferenceNamer {
 
 	private node(value: Plain): Plain {
 		if (Array.isArray(value)) return value.map((item) => this.node(item));
-		if (!isObject(value)) return value;
+		return isObject(value) ? this.object(value) : value;
+	}
+
+	private object(value: JsonObject): JsonObject {
 		return Object.fromEntries(
 			Object.entries(value)
 				.filter(([key]) => key !== '$defs')
@@ -61,7 +65,7 @@ class ReferenceNamer {
 	private keyword(key: string, value: Plain): Plain {
 		if (key === '$ref' && typeof value === 'string') return this.named(value);
 		if (!NAME_MAPS.has(key) || !isObject(value)) return this.node(value);
-		return Object.fromEntries(Object.entries(value).map(([name, named]) => [name, this.node(named)]));
+		return mapValues(value, (named) => this.node(named));
 	}
 
 	/** The reference itself if it leads to a component, or to nothing. */

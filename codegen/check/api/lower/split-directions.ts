@@ -6,6 +6,7 @@ import { firstFreeName } from '#codegen/first-free-name.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import type { JsonObject } from '../api-model.ts';
+import { mapValues, objectOr } from '../json-object.ts';
 import { followRef, isObject } from '../schema-type.ts';
 import { originalPath } from './original-path.ts';
 
@@ -20,8 +21,8 @@ const SCHEMAS = '#/components/schemas/';
 const DATA = new Set(['example', 'examples', 'default', 'enum', 'const']);
 
 /**
- * A document without the fields that are not sent or not answered. A schema of `components` that requests see otherwise than answers do gets a
- * second one for requests, `<name>Input`; its places are those of the first.
+ * A document without the fields that are not sent or not answered. A schema of `components` that has other fields in requests than in answers gets
+ * a second one for requests, `<name>Input`. Findings about it point at the first.
  */
 export function splitDirections(document: PlainDocument): PlainDocument {
 	const { paths, components } = document.value;
@@ -32,7 +33,7 @@ export function splitDirections(document: PlainDocument): PlainDocument {
 class DirectionSplitter {
 	private readonly document: PlainDocument;
 	private readonly schemas: JsonObject;
-	/** Names of the schemas that requests see otherwise → names of their forms for requests. */
+	/** Names of the schemas that differ in requests → names of their second schemas. */
 	private readonly inputs: ReadonlyMap<string, string>;
 
 	constructor(document: PlainDocument) {
@@ -174,8 +175,3 @@ const isEmptied = (before: Plain | undefined, after: Plain | undefined): boolean
 function withoutFields({ type: _object, properties: _none, ...rest }: JsonObject): JsonObject {
 	return rest;
 }
-
-const objectOr = (value: Plain | undefined): JsonObject => (isObject(value) ? value : {});
-
-const mapValues = (map: JsonObject, change: (value: Plain) => Plain): JsonObject =>
-	Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]));

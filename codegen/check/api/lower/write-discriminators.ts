@@ -1,11 +1,12 @@
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import type { JsonObject } from '../api-model.ts';
+import { mapValues } from '../json-object.ts';
 import { discriminatorOf, isObject } from '../schema-type.ts';
 
 /** A document whose discriminators name a form for each value; those that tell no forms apart are left out. */
 export function writeDiscriminators(document: PlainDocument): PlainDocument {
-	return mentions(document.value) ? { ...document, value: write(document.value) as JsonObject } : document;
+	return mentions(document.value) ? { ...document, value: writeIn(document.value) } : document;
 }
 
 function mentions(value: Plain): boolean {
@@ -15,8 +16,11 @@ function mentions(value: Plain): boolean {
 
 function write(value: Plain): Plain {
 	if (Array.isArray(value)) return value.map(write);
-	if (!isObject(value)) return value;
-	const written = Object.fromEntries(Object.entries(value).map(([key, child]) => [key, write(child)]));
+	return isObject(value) ? writeIn(value) : value;
+}
+
+function writeIn(value: JsonObject): JsonObject {
+	const written = mapValues(value, write);
 	if (!isObject(value.discriminator) || !('propertyName' in value.discriminator)) return written;
 	const { discriminator: _unwritten, ...rest } = written;
 	const whole = wholeDiscriminator(value);

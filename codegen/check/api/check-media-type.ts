@@ -1,0 +1,14 @@
+import type { TreePath } from '#codegen/read/tree.ts';
+import type { ApiContext } from './api-context.ts';
+import { meantMediaType } from './media-types.ts';
+
+export function checkMediaType(type: string, path: TreePath, { document, report }: ApiContext): void {
+	const meant = meantMediaType(type);
+	if (meant === null) return;
+	report({
+		code: 'unknown-media-type',
+		message: `No media type is called \`${type}\`.`,
+		hint: `Did you mean \`${meant}\`?`,
+		at: document.locate(path, 'key'),
+	});
+}
