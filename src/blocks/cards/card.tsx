@@ -73,7 +73,7 @@ export function Card({ block, row: { key, scope }, selection, ticker, eager }: C
 				{buttons.length > 0 && (
 					// biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
 					<div role="group" aria-label={title} className={styles.buttons}>
-						<ButtonRow items={buttons} tight />
+						<ButtonRow items={buttons} />
 					</div>
 				)}
 			</div>
