@@ -425,9 +425,9 @@ export const page: PageDefinition = {
 																	blocks: [
 																		{
 																			block: 'notice',
-																			text: (s) => `${s.row?.comment ?? ''}`,
+																			text: (s, p) => `${s.row?.markedBy ?? ''}老师 · ${p.date(s.row?.markedAt, 'M 月 D 日 HH:mm')}`,
 																			tone: (s) => s.row?.state === 'returned' ? 'warn' : 'ok',
-																			note: (s, p) => `${s.row?.markedBy ?? ''}老师 · ${p.date(s.row?.markedAt, 'M 月 D 日 HH:mm')}`,
+																			blocks: [{ block: 'text', text: (s) => `${s.row?.comment ?? ''}`, needs: [] }],
 																			when: (s) => (s.row?.comment ?? '') !== '',
 																			needs: [],
 																		},
