@@ -29,7 +29,10 @@ export function ReviewDesk({ plan }: ComponentProps['practice#ReviewDesk']) {
 	const [notice, setNotice] = useState('');
 	const desk = useRef<HTMLElement>(null);
 	// It opens below the button that was pressed, on a phone out of sight.
-	useEffect(() => desk.current?.scrollIntoView({ block: 'nearest' }), []);
+	useEffect(() => {
+		// Answers a promise in browsers that scroll smoothly, which is no clean-up.
+		void desk.current?.scrollIntoView({ block: 'nearest' });
+	}, []);
 	const open = plan.list.filter(({ question }) => !graded.includes(question.id));
 	const item = open[0];
 	const grade = async (questionId: string, grade: Grade): Promise<void> => {

@@ -1258,8 +1258,8 @@ export interface TextBlock extends BlockBase {
 	block: 'text';
 	/** Text to show. */
 	text: TextValue;
-	/** Style of the text: title is the h1 of the page, heading an h2, unseen-heading an h2 for screen readers alone, code a program with its line breaks; body by default. */
-	look?: 'title' | 'heading' | 'unseen-heading' | 'body' | 'muted' | 'strong' | 'code' | Expression<'title' | 'heading' | 'unseen-heading' | 'body' | 'muted' | 'strong' | 'code' | ''>;
+	/** Style of the text: title is the h1 of the page, heading an h2, subheading an h3 below one, unseen-heading an h2 for screen readers alone, code a program with its line breaks; body by default. */
+	look?: 'title' | 'heading' | 'subheading' | 'unseen-heading' | 'body' | 'muted' | 'strong' | 'code' | Expression<'title' | 'heading' | 'subheading' | 'unseen-heading' | 'body' | 'muted' | 'strong' | 'code' | ''>;
 	/** For a heading: scrolls the page to it if it first shows in the lower part of the window, as for what an address names below a film. */
 	reveals?: boolean;
 	/** Badges before the text of a paragraph. */

@@ -6,8 +6,8 @@ export const text = block('text', {
 	keys: {
 		text: required(textSlot, 'Text to show.'),
 		look: optional(
-			look('TextLook', 'title', 'heading', 'unseen-heading', 'body', 'muted', 'strong', 'code'),
-			'Style of the text: title is the h1 of the page, heading an h2, unseen-heading an h2 for screen readers alone, code a program with its line breaks; body by default.',
+			look('TextLook', 'title', 'heading', 'subheading', 'unseen-heading', 'body', 'muted', 'strong', 'code'),
+			'Style of the text: title is the h1 of the page, heading an h2, subheading an h3 below one, unseen-heading an h2 for screen readers alone, code a program with its line breaks; body by default.',
 		),
 		reveals: optional(
 			boolean,

@@ -16,6 +16,8 @@ export function TextBlock({ block }: BlockProps<'text'>) {
 			return <h1 className={styles.title}>{text}</h1>;
 		case 'heading':
 			return block.reveals ? <RevealedHeading text={text} /> : <h2 className={styles.heading}>{text}</h2>;
+		case 'subheading':
+			return <h3 className={styles.subheading}>{text}</h3>;
 		case 'unseen-heading':
 			return <h2 className="visually-hidden">{text}</h2>;
 		case 'code':

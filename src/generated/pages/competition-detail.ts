@@ -343,6 +343,7 @@ export const page: PageDefinition = {
 					block: 'notice',
 					text: (s, p) => `${s.data.mine?.team?.missing > 0 ? '还缺 ' + s.data.mine?.team?.missing + ' 位队友' : '还可以再来 ' + (s.data.detail?.competition?.teamMax - p.count(p.where(s.data.mine?.team?.members, 'state', 'joined'))) + ' 位'}`,
 					icon: 'users',
+					note: (s, p) => `${s.data.mine?.team?.missing > 0 && s.data.detail?.competition?.teamMax - p.count(p.where(s.data.mine?.team?.members, 'state', 'joined')) > s.data.mine?.team?.missing ? '人齐以后，还可以再来 ' + (s.data.detail?.competition?.teamMax - p.count(p.where(s.data.mine?.team?.members, 'state', 'joined')) - s.data.mine?.team?.missing) + ' 位' : ''}`,
 					blocks: [
 						{
 							block: 'buttons',

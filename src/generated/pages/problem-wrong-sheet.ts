@@ -25,41 +25,41 @@ export const page: PageDefinition = {
 	view: [
 		{ block: 'page-banner', title: '我的错题', needs: [] },
 		{
-			block: 'card',
+			block: 'stack',
+			direction: 'horizontal',
+			label: '打印设置',
 			blocks: [
 				{
-					block: 'stack',
-					direction: 'horizontal',
-					label: '打印设置',
-					blocks: [
+					block: 'buttons',
+					items: [
 						{
-							block: 'buttons',
-							items: [
-								{
-									label: '留出答题的地方',
-									pressed: (s) => s.state.room === true,
-									actions: [{ set: (s) => ({ room: s.state.room !== true }) }],
-								},
-								{
-									label: '末尾附答案与解析',
-									pressed: (s) => s.state.keys === true,
-									actions: [{ set: (s) => ({ keys: s.state.keys !== true }) }],
-								},
-								{ label: '打印', icon: 'print', kind: 'primary', actions: [{ print: true }] },
-							],
-							needs: [],
+							label: '留出答题的地方',
+							pressed: (s) => s.state.room === true,
+							actions: [{ set: (s) => ({ room: s.state.room !== true }) }],
 						},
 						{
-							block: 'text',
-							text: (s, p) => `一共 ${s.data.sheet?.total ?? ''} 题${p.count(s.data.sheet?.list) < s.data.sheet?.total ? '，这里是最近的 ' + p.count(s.data.sheet?.list) + ' 题' : ''}`,
-							look: 'muted',
-							needs: ['sheet'],
+							label: '末尾附答案与解析',
+							pressed: (s) => s.state.keys === true,
+							actions: [{ set: (s) => ({ keys: s.state.keys !== true }) }],
 						},
+						{ label: '打印', icon: 'print', kind: 'primary', actions: [{ print: true }] },
 					],
-					when: (s) => s.data.sheet?.total > 0,
-					print: 'never',
+					needs: [],
+				},
+				{
+					block: 'text',
+					text: (s, p) => `一共 ${s.data.sheet?.total ?? ''} 题${p.count(s.data.sheet?.list) < s.data.sheet?.total ? '，这里是最近的 ' + p.count(s.data.sheet?.list) + ' 题' : ''}`,
+					look: 'muted',
 					needs: ['sheet'],
 				},
+			],
+			when: (s) => s.data.sheet?.total > 0,
+			print: 'never',
+			needs: ['sheet'],
+		},
+		{
+			block: 'card',
+			blocks: [
 				{
 					block: 'each',
 					source: { rows: (s) => s.data.sheet?.materials },

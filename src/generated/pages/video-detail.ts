@@ -237,31 +237,40 @@ export const page: PageDefinition = {
 											needs: [],
 										},
 										{
-											block: 'each',
-											source: {
-												rows: (s, p) => s.row?.submission != null && p.count(s.row?.submission?.rubric) > 0 ? s.row?.submission?.rubric : s.row?.rubric,
-											},
-											key: (s) => s.row?.name,
-											title: '评分标准',
+											block: 'stack',
+											label: '评分标准',
 											blocks: [
+												{ block: 'text', text: '评分标准', look: 'subheading', needs: [] },
 												{
-													block: 'stack',
-													direction: 'horizontal',
-													gap: 'small',
-													align: 'between',
+													block: 'each',
+													source: {
+														rows: (s, p) => s.row?.submission != null && p.count(s.row?.submission?.rubric) > 0 ? s.row?.submission?.rubric : s.row?.rubric,
+													},
+													key: (s) => s.row?.name,
+													label: '评分标准',
 													blocks: [
-														{ block: 'text', text: (s) => `${s.row?.name ?? ''}`, look: 'strong', needs: [] },
 														{
-															block: 'text',
-															text: (s) => `${s.row?.score == null ? s.row?.points + ' 分' : s.row?.score + ' / ' + s.row?.points + ' 分'}`,
-															look: 'muted',
+															block: 'stack',
+															direction: 'horizontal',
+															gap: 'small',
+															align: 'between',
+															blocks: [
+																{ block: 'text', text: (s) => `${s.row?.name ?? ''}`, look: 'strong', needs: [] },
+																{
+																	block: 'text',
+																	text: (s) => `${s.row?.score == null ? s.row?.points + ' 分' : s.row?.score + ' / ' + s.row?.points + ' 分'}`,
+																	look: 'muted',
+																	needs: [],
+																},
+															],
 															needs: [],
 														},
+														{ block: 'text', text: (s) => `${s.row?.note ?? ''}`, look: 'muted', needs: [] },
 													],
 													needs: [],
 												},
-												{ block: 'text', text: (s) => `${s.row?.note ?? ''}`, look: 'muted', needs: [] },
 											],
+											when: (s, p) => p.count(s.row?.submission != null && p.count(s.row?.submission?.rubric) > 0 ? s.row?.submission?.rubric : s.row?.rubric) > 0,
 											needs: [],
 										},
 									],
@@ -298,7 +307,7 @@ export const page: PageDefinition = {
 													block: 'stack',
 													label: '作业要求',
 													blocks: [
-														{ block: 'text', text: '作业要求', look: 'heading', needs: [] },
+														{ block: 'text', text: '作业要求', look: 'subheading', needs: [] },
 														{ block: 'rich-text', content: (s) => s.row?.contentHtml, needs: [] },
 													],
 													needs: [],
@@ -307,7 +316,7 @@ export const page: PageDefinition = {
 													block: 'stack',
 													label: '作答',
 													blocks: [
-														{ block: 'text', text: '我的答案', look: 'heading', needs: [] },
+														{ block: 'text', text: '我的答案', look: 'subheading', needs: [] },
 														{
 															block: 'form',
 															refusals: { at: ['errors'], name: 'field', message: 'message' },
@@ -397,7 +406,7 @@ export const page: PageDefinition = {
 													block: 'stack',
 													label: '交过的作业',
 													blocks: [
-														{ block: 'text', text: '交过的作业', look: 'heading', needs: [] },
+														{ block: 'text', text: '交过的作业', look: 'subheading', needs: [] },
 														{
 															block: 'each',
 															source: { rows: (s) => s.data.handedIn?.records },
@@ -416,9 +425,9 @@ export const page: PageDefinition = {
 																	blocks: [
 																		{
 																			block: 'notice',
-																			text: (s) => `${s.row?.comment ?? ''}`,
+																			text: (s, p) => `${s.row?.markedBy ?? ''}老师 · ${p.date(s.row?.markedAt, 'M 月 D 日 HH:mm')}`,
 																			tone: (s) => s.row?.state === 'returned' ? 'warn' : 'ok',
-																			note: (s, p) => `${s.row?.markedBy ?? ''}老师 · ${p.date(s.row?.markedAt, 'M 月 D 日 HH:mm')}`,
+																			blocks: [{ block: 'text', text: (s) => `${s.row?.comment ?? ''}`, needs: [] }],
 																			when: (s) => (s.row?.comment ?? '') !== '',
 																			needs: [],
 																		},

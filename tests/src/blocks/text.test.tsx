@@ -9,6 +9,7 @@ test.each([
 	['title', 1],
 	['heading', 2],
 	['unseen-heading', 2],
+	['subheading', 3],
 ] as const)('the look %s is a heading of level %d', async (look, level) => {
 	const { screen } = await openPage(page([text(look)]), createWorld());
 	expect(screen.getByRole('heading', { level, name: '最近的成绩' }).tagName).toBe(`H${level}`);
