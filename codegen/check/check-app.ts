@@ -82,6 +82,7 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 			checkPage(spec, names, report),
 		),
 	);
+	for (const operation of new Set(pages.flatMap(({ called }) => called))) checkWrite(operation, report);
 	checkTimeZone(app, report);
 	const site = app.keys.get('site')?.value;
 	return {
@@ -370,7 +371,6 @@ function checkInvalidates(apis: readonly ApiModel[], names: Names, report: Repor
 				hint: 'Give the change a POST of its own, or remove `x-invalidates`.',
 				at: operation.document.locate([...operation.where, 'x-invalidates']),
 			});
-		checkWrite(operation, report);
 		operation.invalidates.forEach((name, index) => {
 			const at = operation.document.locate([...operation.where, 'x-invalidates', index]);
 			resolveName(names, 'operation', name, at, report);

@@ -41,9 +41,11 @@ ${table.join('')}};
 /** Characters from which a name is shorter than the shape. */
 const MIN_SHARED_LENGTH = 40;
 
-/** Schemas of two APIs may have one name. */
-const constantName = (name: string, taken: readonly string[]): string =>
-	firstFreeName(name.replaceAll(/\W/g, '_'), (other) => taken.includes(other));
+/** Schemas of two APIs may have one name, and a name may begin with a digit or be a word of TypeScript, which has no capital. */
+function constantName(name: string, taken: readonly string[]): string {
+	const word = name.replaceAll(/\W/g, '_');
+	return firstFreeName(/^[A-Z]/.test(word) ? word : `Shape_${word}`, (other) => taken.includes(other));
+}
 
 const compiledShape = (shape: Plain, names: ReadonlyMap<string, string>): Compiled => {
 	const name = names.get(JSON.stringify(shape));

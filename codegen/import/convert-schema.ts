@@ -275,10 +275,17 @@ export class SchemaConverter {
 		return names.filter((name) => described.has(name));
 	}
 
+	private isFree(name: string, path: TreePath): boolean {
+		const isReserved = name === '$ref' || name === '__proto__';
+		if (isReserved)
+			this.source.notes.leftOut(path, `A property cannot be called \`${name}\` here.`, 'Have the server send it under another name.');
+		return !isReserved;
+	}
+
 	private structure(schema: { readonly [key: string]: Plain }, path: TreePath, converted: MutableJsonObject): void {
 		const required = this.required(schema, path);
 		if (required.length > 0) converted.required = [...new Set(required)];
-		const properties = Object.entries(objectOr(schema.properties));
+		const properties = Object.entries(objectOr(schema.properties)).filter(([name]) => this.isFree(name, [...path, 'properties', name]));
 		if (properties.length > 0)
 			converted.properties = Object.fromEntries(
 				properties.map(([name, property]) => [name, this.convert(property, [...path, 'properties', name])]),

@@ -149,8 +149,8 @@ test.each(
 		for (const { at } of diagnostics) expect(sources.get(at.file)?.length ?? -1).toBeGreaterThanOrEqual(at.end - 1);
 		for (const { path, text } of files ?? []) if (path.endsWith('.ts')) expect(syntaxErrors(path, text)).toEqual([]);
 	}
-	// Most documents get as far as being emitted.
-	expect(emitted).toBeGreaterThan(ROUNDS / 3);
+	// Many documents get as far as being emitted.
+	expect(emitted).toBeGreaterThan(ROUNDS / 5);
 });
 
 test.each<[string, Plain]>([

@@ -16,6 +16,7 @@ const KNOWN = [
 	'application/zip',
 	'application/x-ndjson',
 	'text/plain',
+	'text/css',
 	'text/csv',
 	'text/html',
 	'text/event-stream',
@@ -27,7 +28,9 @@ export const bareMediaType = (type: string): string => type.replace(/;.*$/, '').
 /** The known type that a misspelt one means; null for known types, and for types that are not similar to one. */
 export function meantMediaType(type: string): string | null {
 	const bare = bareMediaType(type);
-	if (KNOWN.includes(bare)) return null;
+	if (KNOWN.includes(bare) || isJson(bare)) return null;
+	// Other types of JSON end in `+json`.
+	if (/json(?!-seq)/.test(bare) && !/ndjson$/.test(bare)) return 'application/json';
 	return KNOWN.find((known) => editDistance(bare, known, 2) < 2) ?? null;
 }
 

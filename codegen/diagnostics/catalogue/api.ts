@@ -59,7 +59,7 @@ export const api = {
 	'missing-invalidates': {
 		title: 'A write that does not say what it changes',
 		explanation:
-			'Answers are cached. A write names the operations whose answers it makes stale, which the pages on the screen then ask again. Without a list, a page shows the old state until it is opened anew. This is a note; `x-invalidates: []` says that nothing becomes stale. Operations without a sign-in are not asked.',
+			'Answers are cached. A write names the operations whose answers it makes stale, which the pages on the screen then ask again. Without a list, a page shows the old state until it is opened anew. This is a note; `x-invalidates: []` says that nothing becomes stale. Operations without a sign-in, and those that no page calls, are not asked.',
 		wrong: '/loans:\n  post: { operationId: lendBook }',
 		right: '/loans:\n  post: { operationId: lendBook, x-invalidates: [loanPage] }',
 	},

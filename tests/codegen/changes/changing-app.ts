@@ -52,7 +52,7 @@ export const save: Handler<'main.courseSave'> = ({ input }) => ({
 const SAVING = `  /courses/save:
     post:
       operationId: courseSave
-      summary: 保存课程
+      x-invalidates: []
       requestBody:
         content:
           application/json:

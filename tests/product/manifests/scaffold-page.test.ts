@@ -99,6 +99,7 @@ view:
 const ENROL = `  /courses/{id}/enrol:
     post:
       operationId: enrol
+      x-invalidates: []
       summary: 报名（试听）
       parameters:
         - { name: id, in: path, required: true, description: 课程编号, schema: { type: string } }
@@ -365,12 +366,14 @@ test('a form starts with what a read of the same path answers, and other forms s
       x-mock: { answer: const, value: { title: 锤子 } }
     patch:
       operationId: changeTool
+      x-invalidates: []
       requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/Tool' } } } }
       responses: { '200': { description: 已改 } }
       x-mock: { answer: const, value: null }
   /tools:
     post:
       operationId: addTool
+      x-invalidates: []
       requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/Tool' } } } }
       responses: { '200': { description: 已加 } }
       x-mock: { answer: const, value: null }
