@@ -40,7 +40,7 @@ test('a review shows the answer on request, then asks how it went and goes on to
 test('a review that opens below the fold is brought into view', async () => {
 	const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
 	const { screen } = await open(() => null);
-	expect(scrolled.mock.contexts).toEqual([screen.getByRole('region', { name: '今天的复习' })]);
+	expect(scrolled.mock.contexts).toContain(screen.getByRole('region', { name: '今天的复习' }));
 	scrolled.mockRestore();
 });
 
