@@ -37,3 +37,12 @@ test('null in an enum is no choice of a form', async () => {
 	);
 	expect(textOf('pages/login.ts')).toContain("enum: ['a', 'b']");
 });
+
+test('a page whose only need of the clock is a day as a limit is not plain', async () => {
+	const textOf = await emitted(
+		'                day: { type: string, format: date, description: 日子 }\n',
+		`      - { field: day, label: 日子, control: date, max: "'today'" }\n`,
+	);
+	expect(textOf('pages/login.ts')).toContain("max: (_, p) => p.today('YYYY-MM-DD')");
+	expect(textOf('pages/login.ts')).not.toContain('plain: true');
+});

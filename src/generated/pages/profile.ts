@@ -63,7 +63,7 @@ export const page: PageDefinition = {
 									field: 'birthday',
 									label: '生日',
 									control: 'date',
-									max: () => 'today',
+									max: (_, p) => p.today('YYYY-MM-DD'),
 									autocomplete: 'bday',
 									rules: { type: 'string', required: false, format: 'date' },
 								},

@@ -14,7 +14,7 @@ import {
 	nameOfField,
 	operationOfForm,
 } from '#codegen/check/page/form-fields.ts';
-import { json } from '#codegen/check/slot/compiled.ts';
+import { functionOf, json } from '#codegen/check/slot/compiled.ts';
 import type { Construct, ConstructContext, ConstructRule, Entry, Node } from '#codegen/check/slot/construct.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
@@ -30,9 +30,17 @@ export const formFieldRule: ConstructRule = {
 	binds: (field, context) => entryType(filledBy(field, context)?.type, field.spec),
 	compile(construct, context) {
 		checkServed(construct.keys.get('from'), context);
-		return [...construct.entries, ...compileField(construct, context)];
+		return [...construct.entries.map((entry) => todayOf(entry, construct.spec)), ...compileField(construct, context)];
 	},
 };
+
+/** The current day is asked of the clock, which only pages with pipes have. */
+function todayOf(entry: Entry, { keys }: ObjectSpec): Entry {
+	const [key] = entry;
+	const value = keys.get(key)?.value;
+	const isToday = value?.kind === 'expression' && value.ast.kind === 'literal' && value.ast.value === 'today';
+	return isToday && (key === 'min' || key === 'max') ? [key, functionOf("p.today('YYYY-MM-DD')")] : entry;
+}
 
 export const fieldOptionsRule: ConstructRule = {
 	compile({ node, spec, keys, entries }, context) {
