@@ -17,7 +17,7 @@ interface AnswersContext {
 
 /** Checks what the mock answers to an app whose manifests have no findings. Returns its rows; null if they cannot be loaded. */
 export function checkAnswers(model: AppModel, { expand, memo, report }: AnswersContext): State | null {
-	const { apis, mock, dictionaries, pages } = model;
+	const { access, apis, mock, dictionaries, pages } = model;
 	const { readOnly } = mock;
 	const rows = memo.recall('rows', [mock.seed, mock.at, expand], report, (report) => loadRows(mock, expand, report));
 	const expanded = expand && mock.expand ? rows : null;
@@ -25,7 +25,9 @@ export function checkAnswers(model: AppModel, { expand, memo, report }: AnswersC
 		memo.recall(`mock answers of ${api.name}`, [api, expanded], report, (report) => checkMockAnswers(api, expanded, report));
 	// Without its expansion, a seed lacks fields.
 	if (rows && (expand || !mock.expand)) {
-		memo.recall('seed rows', [rows, mock.due, ...apis], report, (report) => checkSeed(apis, mock, rows, report));
+		memo.recall('seed rows', [rows, mock.due, access, ...apis], report, (report) =>
+			checkSeed({ apis, mock, roles: Object.keys(access.roles) }, rows, report),
+		);
 		if (readOnly) memo.recall('read-only accounts', [rows, readOnly.spec], report, (report) => checkReadOnly(readOnly.spec, rows, report));
 		memo.recall('labels', [rows, dictionaries, ...pages], report, (report) => checkLabels(model, rows, report));
 	}

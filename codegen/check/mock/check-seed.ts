@@ -14,7 +14,12 @@ import { ReadFields, type RowKeys, type RowsSpec } from './read-fields.ts';
 import { rowSchemaOf, schemasOf } from './row-schema.ts';
 import { SeedReport } from './seed-report.ts';
 
-export function checkSeed(apis: readonly ApiModel[], mock: MockModel, rows: State, report: Report): void {
+/** `roles`: names of permissions.yaml; without any, rows may have roles of their own. */
+export function checkSeed(
+	{ apis, mock, roles }: { apis: readonly ApiModel[]; mock: MockModel; roles: readonly string[] },
+	rows: State,
+	report: Report,
+): void {
 	const seed = new SeedReport(mock, report);
 	const answers = apis.flatMap(rowsAnswersOf);
 	// Code that expands the seed reads any field of it.
@@ -23,7 +28,20 @@ export function checkSeed(apis: readonly ApiModel[], mock: MockModel, rows: Stat
 		checkRows(answer, rows, seed);
 		for (const references of referencesOf(answer)) checkReferences(answer, references, { rows, seed });
 	}
+	if (roles.length > 0) for (const answer of answers) checkRoles(answer, { rows, roles, seed });
 	seed.tell();
+}
+
+/** Guards look for the roles of a user in `roles` of his row. */
+function checkRoles(
+	{ operation, resource, users }: RowsAnswer,
+	{ rows, roles, seed }: { rows: State; roles: readonly string[]; seed: SeedReport },
+): void {
+	if (resource !== users) return;
+	for (const row of rows[resource] ?? []) {
+		const own: readonly unknown[] = Array.isArray(row.roles) ? row.roles : [];
+		for (const role of own) if (!roles.includes(String(role))) seed.addRole({ operation, resource, row }, String(role), roles);
+	}
 }
 
 interface RowsAnswer {

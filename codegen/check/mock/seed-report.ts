@@ -25,7 +25,7 @@ interface Reference {
 }
 
 interface Finding {
-	code: 'wrong-seed-value' | 'missing-seed-field' | 'unread-seed-field' | 'dangling-seed-reference';
+	code: 'unknown-role' | 'wrong-seed-value' | 'missing-seed-field' | 'unread-seed-field' | 'dangling-seed-reference';
 	place: Omit<RowPlace, 'operation'> & Partial<RowPlace>;
 	path: readonly (string | number)[];
 	message: string;
@@ -80,6 +80,14 @@ export class SeedReport {
 				: `\`${field}\` of row \`${row.id}\` of \`${resource}\` is ${shown(id)}, but that id${of} is ${shown(found)}, so \`${operation.name}\` never finds it.`;
 		const hint = found !== undefined ? `Write \`${literal(found)}\`.` : near ? `Did you mean \`${near}\`?` : undefined;
 		this.add([resource, field, shown(id)], { code: 'dangling-seed-reference', place, path: [field], message, hint });
+	}
+
+	addRole(place: RowPlace, role: string, roles: readonly string[]): void {
+		const { resource, row } = place;
+		const near = closest(role, roles);
+		const message = `Row \`${row.id}\` of \`${resource}\` has the role \`${role}\`, which permissions.yaml does not have, so no guard knows it.`;
+		const hint = near ? `Did you mean \`${near}\`?` : `The roles are: ${roles.join(', ')}.`;
+		this.add([resource, 'role', role], { code: 'unknown-role', place, path: ['roles'], message, hint });
 	}
 
 	tell(): void {

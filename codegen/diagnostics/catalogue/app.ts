@@ -40,7 +40,7 @@ export const app = {
 	},
 	'unknown-role': {
 		title: 'A role that permissions.yaml does not define',
-		explanation: 'A guard that asks for a role nobody can have would let nobody pass.',
+		explanation: 'A guard that asks for a role nobody can have would let nobody pass, and a user of the seed with such a role passes none.',
 		wrong: 'guards:\n  staff: { title: 老师, role: [techer] }',
 		right: 'guards:\n  staff: { title: 老师, role: [teacher] }',
 	},
