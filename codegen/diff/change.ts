@@ -19,7 +19,7 @@ export type ChangeKind =
 	| `${'parameter' | 'body-field' | 'answer-field'}-${FieldChange}`
 	| `${'body' | 'answer'}-${ValueChange}`
 	| 'input-moved'
-	| `${'path' | 'method' | 'media' | 'timeout' | 'overlay' | 'invalidates' | 'settings'}-changed`
+	| `${'path' | 'method' | 'media' | 'timeout' | 'overlay' | 'invalidates' | 'failure' | 'settings'}-changed`
 	| `paging-${'lost' | 'gained'}`
 	| `sign-in-${'needed' | 'dropped'}`
 	/** TypeScript that does not compile with the new types, where no other change says why. */
@@ -33,7 +33,8 @@ export type ValueChange =
 	| 'value-added'
 	| 'value-removed'
 	| 'values-changed'
-	| 'rules-changed';
+	| 'rules-changed'
+	| 'default-changed';
 
 export type FieldChange =
 	| ValueChange

@@ -1,5 +1,7 @@
 /** Compares two versions of the APIs. Knows nothing of pages: `match-uses.ts` finds affected uses by each change's target. */
 import type { ApiModel } from '#codegen/check/api/api-model.ts';
+import { isObject } from '#codegen/check/api/schema-type.ts';
+import type { Plain } from '#codegen/read/tree.ts';
 import type { Change } from './change.ts';
 import { compareOperations } from './compare-operations.ts';
 import { locateOperations } from './locate-operations.ts';
@@ -9,7 +11,7 @@ export function compareApis(before: readonly ApiModel[], after: readonly ApiMode
 	return names.flatMap((name) => {
 		const was = before.find((api) => api.name === name);
 		const is = after.find((api) => api.name === name);
-		return [...(was && is ? compareSettings(was, is) : []), ...compareAll(was, is)];
+		return [...(was && is ? [...compareSettings(was, is), ...compareSchemes(was, is)] : []), ...compareAll(was, is)];
 	});
 }
 
@@ -47,3 +49,23 @@ function compareSettings(before: ApiModel, after: ApiModel): Change[] {
 		at: is[key] === undefined ? before.document.locate([key], 'key') : after.document.locate([key], 'key'),
 	}));
 }
+
+/** How tokens are sent. The client follows `x-auth`, so a server that takes another scheme refuses it until `x-auth` says so, too. */
+function compareSchemes(before: ApiModel, after: ApiModel): Change[] {
+	const [was, is] = [schemesOf(before), schemesOf(after)];
+	if (JSON.stringify(was) === JSON.stringify(is)) return [];
+	const isFollowed = JSON.stringify(before.auth) !== JSON.stringify(after.auth);
+	const change: Change = {
+		operation: after.name,
+		kind: 'settings-changed',
+		subject: 'securitySchemes',
+		message: `the sign-in of the API has another scheme${isFollowed ? '' : ', but `x-auth` sends the token as before'}`,
+		breaking: !isFollowed,
+		target: { kind: 'nothing' },
+		at: after.document.locate(['components', 'securitySchemes'], 'key'),
+	};
+	return [change];
+}
+
+const schemesOf = ({ document }: ApiModel): Plain =>
+	isObject(document.value.components) ? (document.value.components.securitySchemes ?? null) : null;

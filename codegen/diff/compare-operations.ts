@@ -1,4 +1,6 @@
 import type { OperationModel } from '#codegen/check/api/api-model.ts';
+import { collectRefs, followRef, isObject } from '#codegen/check/api/schema-type.ts';
+import type { Plain } from '#codegen/read/tree.ts';
 import { type Change, type ChangeKind, declaredAs, type Target } from './change.ts';
 import { compareSchemas, WORDS } from './compare-schemas.ts';
 import { declarationOf } from './declaration-of.ts';
@@ -40,7 +42,19 @@ function compareSelf(was: OperationModel, is: OperationModel): Change[] {
 		add('overlay-changed', is.overlay ? 'it covers the page while it runs now' : 'it no longer covers the page');
 	if (was.invalidates.join() !== is.invalidates.join())
 		add('invalidates-changed', `it makes other answers stale: ${is.invalidates.join(', ') || 'none'}`);
+	if (failuresOf(was) !== failuresOf(is))
+		add('failure-changed', 'its failures are described otherwise now, and forms read the texts for their fields from them', false, CALL);
 	return changes;
+}
+
+/** What the document says of answers that are no success, with the schemas that they reach, as text to compare. */
+function failuresOf({ document, where }: OperationModel): string {
+	const node = where.reduce<Plain>((value, step) => (isObject(value) ? (value[String(step)] ?? null) : null), document.value);
+	const responses = Object.entries(isObject(node) && isObject(node.responses) ? node.responses : {});
+	const failures = Object.fromEntries(responses.filter(([code]) => !/^(2|default)/.test(code)));
+	const refs = new Set<string>();
+	collectRefs(document, failures, where, refs, () => undefined);
+	return JSON.stringify([failures, ...[...refs].sort().map((ref) => followRef(document, ref)?.value ?? null)]);
 }
 
 /** Skips time-outs inherited from the API, which are reported once for the API. */

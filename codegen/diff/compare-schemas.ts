@@ -60,6 +60,7 @@ class SchemaComparer {
 		this.format(pair, before, after);
 		if (before.rules !== after.rules && this.context.direction === 'request')
 			this.note(pair, 'rules-changed', `has other rules: ${before.rules || 'none'} → ${after.rules || 'none'}`, false);
+		this.initial(pair, before, after);
 		if (before.items && after.items) this.pending.push({ before: before.items, after: after.items, subject: `${pair.subject}[]` });
 		this.entries(pair, before, after);
 		this.fields(pair, before, after);
@@ -102,6 +103,15 @@ class SchemaComparer {
 		if (before.format === after.format) return;
 		const message = `had ${before.format ?? 'no'} format and has ${after.format ?? 'none'} now`;
 		this.note(pair, 'format-changed', message, this.breaks({ wider: before.format !== null, narrower: after.format !== null }));
+	}
+
+	/** Matters to callers that leave the input out, whose calls mean something else now. */
+	private initial(pair: SchemaPair, before: SchemaView, after: SchemaView): void {
+		const { input } = this.context;
+		const [was, is] = [before.initial, after.initial].map((value) => (value === undefined ? 'nothing' : shown(value)));
+		if (was === is || input === null || input.name !== pair.subject) return;
+		const message = `is ${is} by default now, and was ${was}`;
+		this.field(pair, 'default-changed', message, false, { kind: 'missing', name: input.name });
 	}
 
 	private entries(pair: SchemaPair, before: SchemaView, after: SchemaView): void {

@@ -17,6 +17,8 @@ export interface SchemaView {
 	values: readonly Plain[] | null;
 	format: string | null;
 	rules: string;
+	/** The default; undefined without one. */
+	initial: Plain | undefined;
 	items: LocatedSchema | null;
 	/** The values under keys without a name of their own (`additionalProperties`); null if there are none. */
 	entries: LocatedSchema | null;
@@ -52,6 +54,7 @@ const EMPTY: SchemaView = {
 	values: null,
 	format: null,
 	rules: '',
+	initial: undefined,
 	items: null,
 	entries: null,
 	properties: new Map(),
@@ -96,6 +99,7 @@ function ownView({ document, schema, path }: LocatedSchema): SchemaView {
 		values: listed?.filter((value) => value !== null) ?? null,
 		format: typeof schema.format === 'string' ? schema.format : null,
 		rules: RULES.flatMap((key) => (schema[key] === undefined ? [] : [`${key} ${JSON.stringify(schema[key])}`])).join(', '),
+		initial: schema.default,
 		items: schema.items === undefined ? null : { document, schema: schema.items, path: [...path, 'items'] },
 		entries: entriesOf({ document, schema, path }),
 		properties: new Map(properties.map(([name, property]) => [name, { document, schema: property, path: [...path, 'properties', name] }])),
@@ -127,6 +131,7 @@ function merge(one: SchemaView, other: SchemaView): SchemaView {
 		values: other.values ?? one.values,
 		format: other.format ?? one.format,
 		rules: [one.rules, other.rules].filter((text) => text !== '').join(', '),
+		initial: other.initial ?? one.initial,
 		items: other.items ?? one.items,
 		entries: other.entries ?? one.entries,
 		properties: new Map([...one.properties, ...other.properties]),

@@ -111,6 +111,16 @@ test.each<[string, (document: Loose) => unknown, string[]]>([
 	['time-out', (d) => put(list(d), 'x-timeout', 5), ['main.list timeout-changed']],
 	['overlay', (d) => put(list(d), 'x-overlay', true), ['main.list overlay-changed']],
 	['invalidates', (d) => delete save(d)['x-invalidates'], ['main.save invalidates-changed']],
+	[
+		'failures described otherwise',
+		(d) => put(list(d).responses, '409', { description: 'taken', content: { 'application/json': { schema: { type: 'string' } } } }),
+		['main.list failure-changed'],
+	],
+	[
+		'another scheme of sign-in',
+		(d) => put(d.components, 'securitySchemes', { token: { type: 'http', scheme: 'basic' } }),
+		['! main settings-changed securitySchemes'],
+	],
 	['base address', (d) => put(d.servers[0], 'url', '/v2'), ['main settings-changed servers']],
 	['paging lost', (d) => list(d).parameters.pop(), ['! main.list paging-lost', '! main.list parameter-removed size']],
 ])('%s', (_name, edit, expected) => {
@@ -150,6 +160,7 @@ test.each<[string, (document: Loose) => unknown, string[]]>([
 	['type changed', (d) => put(save(d).parameters[0].schema, 'type', 'integer'), ['! main.save parameter-type-changed id']],
 	['value removed', (d) => save(d).parameters[1].schema.enum.pop(), ['! main.save parameter-value-removed level']],
 	['value added', (d) => save(d).parameters[1].schema.enum.push('mad'), ['main.save parameter-value-added level']],
+	['another default', (d) => put(save(d).parameters[1].schema, 'default', 'easy'), ['main.save parameter-default-changed level']],
 	['sent elsewhere', (d) => put(save(d).parameters[1], 'in', 'header'), ['main.save input-moved level']],
 ])('changed parameter: %s', (_name, edit, expected) => {
 	expect(changesOf(edit)).toEqual(expected);
@@ -168,6 +179,7 @@ test.each<[string, (fields: Loose, schema: Loose) => unknown, string[]]>([
 	['value added', (f) => f.state.enum.push('lost'), ['main.save body-field-value-added state']],
 	['only certain values now', (f) => put(f.name, 'enum', ['a']), ['! main.save body-field-values-changed name']],
 	['rules', (f) => put(f.name, 'maxLength', 4), ['main.save body-field-rules-changed name']],
+	['another default', (f) => put(f.size, 'default', 3), ['main.save body-field-default-changed size']],
 	['a field of a field removed', (f) => delete f.owner.properties.last, ['! main.save body-field-removed owner.last']],
 	[
 		'values under any key',
