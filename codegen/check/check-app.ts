@@ -9,7 +9,7 @@ import { type ObjectSpec, plainOf, referenceAt, type Spec, scalarAt } from '#cod
 import type { Plain } from '#codegen/read/tree.ts';
 import type { ApiModel, OperationModel } from './api/api-model.ts';
 import { checkApi } from './api/check-api.ts';
-import { isObject } from './api/schema-type.ts';
+import { objectAt } from './api/json-object.ts';
 import { type AccessModel, checkAccess } from './app/check-access.ts';
 import { type BackEndModel, checkBackEnds } from './app/check-back-ends.ts';
 import { checkComponents, type ReadText } from './app/check-components.ts';
@@ -350,9 +350,8 @@ const READS = ['get', 'head', 'options'];
 
 /** Operations without a sign-in, such as signing in itself, and signing out change nothing that a page goes on showing. */
 function checkWrite({ name, method, public: isPublic, mock, document, where, at }: OperationModel, report: Report): void {
-	const node = where.reduce<Plain>((value, step) => (isObject(value) ? (value[String(step)] ?? null) : null), document.value);
 	const endsSession = mock?.session === 'signOut';
-	if (READS.includes(method) || isPublic || endsSession || (isObject(node) && node['x-invalidates'] !== undefined)) return;
+	if (READS.includes(method) || isPublic || endsSession || objectAt(document, where)['x-invalidates'] !== undefined) return;
 	report({
 		code: 'missing-invalidates',
 		severity: 'note',

@@ -1,6 +1,6 @@
 import type { OperationModel } from '#codegen/check/api/api-model.ts';
-import { collectRefs, followRef, isObject } from '#codegen/check/api/schema-type.ts';
-import type { Plain } from '#codegen/read/tree.ts';
+import { objectAt, objectOr } from '#codegen/check/api/json-object.ts';
+import { collectRefs, followRef } from '#codegen/check/api/schema-type.ts';
 import { type Change, type ChangeKind, declaredAs, type Target } from './change.ts';
 import { compareSchemas, WORDS } from './compare-schemas.ts';
 import { declarationOf } from './declaration-of.ts';
@@ -47,10 +47,9 @@ function compareSelf(was: OperationModel, is: OperationModel): Change[] {
 	return changes;
 }
 
-/** What the document says of answers that are no success, with the schemas that they reach, as text to compare. */
+/** Describes the failures of an operation, with the schemas that they reach, as text to compare. */
 function failuresOf({ document, where }: OperationModel): string {
-	const node = where.reduce<Plain>((value, step) => (isObject(value) ? (value[String(step)] ?? null) : null), document.value);
-	const responses = Object.entries(isObject(node) && isObject(node.responses) ? node.responses : {});
+	const responses = Object.entries(objectOr(objectAt(document, where).responses));
 	const failures = Object.fromEntries(responses.filter(([code]) => !/^(2|default)/.test(code)));
 	const refs = new Set<string>();
 	collectRefs(document, failures, where, refs, () => undefined);

@@ -15,7 +15,7 @@ export type ScopeTypes = ReadonlyMap<string, ValueType>;
 export interface CheckContext {
 	scope: ScopeTypes;
 	dictionaries: ReadonlyMap<string, unknown>;
-	/** What enclosing conditions prove. */
+	/** Facts that the enclosing conditions prove. */
 	facts?: ReadonlySet<Fact>;
 	secrets?: boolean;
 	onRead?: PathContext['onRead'];

@@ -71,8 +71,8 @@ function checkDefault(schema: JsonObject, { document, path, report }: SchemaPlac
 }
 
 /**
- * What the schema expects instead of its default; null if the default fits. Values that `enum` does not list have a finding of their own, and
- * so has a schema that cannot be compiled.
+ * Describes the value that the schema expects instead of its default; null if the default fits. `enum` and schemas that cannot be compiled have
+ * findings of their own.
  */
 export function expectedOfDefault({ default: given, enum: listed, ...schema }: JsonObject): string | null {
 	if (given === undefined || given === null || listed !== undefined || holdsRef(schema)) return null;

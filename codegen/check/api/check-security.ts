@@ -1,7 +1,8 @@
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
-import type { Plain, TreePath } from '#codegen/read/tree.ts';
+import type { TreePath } from '#codegen/read/tree.ts';
+import { objectAt } from './json-object.ts';
 import { isObject } from './schema-type.ts';
 
 /** Reports each security scheme that `security` names and `components.securitySchemes` does not define, at its first use. `places`: the document and its operations. */
@@ -23,8 +24,7 @@ export function checkSecurity(document: PlainDocument, places: readonly TreePath
 }
 
 function* schemesIn(document: PlainDocument, where: TreePath): Generator<{ name: string; path: TreePath }> {
-	const node = where.reduce<Plain | undefined>((value, step) => (isObject(value) ? value[String(step)] : undefined), document.value);
-	const security = isObject(node) ? node.security : undefined;
+	const { security } = objectAt(document, where);
 	for (const [index, choice] of (Array.isArray(security) ? security : []).entries())
 		for (const name of isObject(choice) ? Object.keys(choice) : []) yield { name, path: [...where, 'security', index, name] };
 }

@@ -220,7 +220,7 @@ function checkFilters(check: AnswerCheck): void {
 	}
 }
 
-/** What a filter compares as text or by order is no enum, whose values are words of their own. */
+/** Reports a filter that compares an enum as text or by order: its values are words without parts and without an order. */
 function checkComparison(parameter: string, { keys }: ObjectSpec, { operation, schemas, report }: AnswerCheck): void {
 	const compared = ['like', 'words', 'from', 'to'].find((key) => keys.has(key));
 	const values = compared === undefined ? undefined : enumOf(operation, parameter, schemas);

@@ -2,7 +2,7 @@ import type { FormField } from '#generated/block-types.ts';
 import { isKept, takesFiles } from './control-of.ts';
 import { type FormValues, filesIn } from './form-values.ts';
 
-/** What a draft holds of the values; of files their names, with those that were lost and not chosen again (`lost`). */
+/** Reduces the values to those that a draft keeps. Files become their names, together with the `lost` ones that were not chosen again. */
 export function keptValues(fields: readonly FormField[], typed: FormValues, lost: LostFiles = NONE): FormValues | null {
 	const kept = fields
 		.filter((field) => isKept(field) && (Object.hasOwn(typed, field.field) || lost.has(field.field)))

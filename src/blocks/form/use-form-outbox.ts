@@ -11,7 +11,7 @@ import { useScope } from '#src/pages/use-scope.ts';
 import { isKept, takesFiles } from './control-of.ts';
 import type { FormStore } from './form-store.ts';
 
-/** Where the calls of a form wait that got no answer. */
+/** Queues the calls of a form that got no answer. */
 export interface FormQueue {
 	takes(error: HttpError): boolean;
 	/** Resolves to false if this device has no room. */
@@ -65,7 +65,7 @@ export function useFormOutbox({ block, store, name }: QueuedForm, queue: RefObje
 	return state;
 }
 
-/** What the user has written, to be copied from the outbox. */
+/** Returns the text of the user, which the outbox lets him copy. */
 function textOf({ state }: FormStore): string {
 	const { fields, values } = state.snapshot;
 	return fields

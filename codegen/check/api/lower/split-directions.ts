@@ -125,9 +125,10 @@ class DirectionSplitter {
 		const own = Object.entries(objectOr(schema.properties)).flatMap(([name, property]) =>
 			this.isLeftOut(property, direction) ? [name] : [],
 		);
-		const parts = Array.isArray(schema.allOf) ? schema.allOf : [];
-		const target = typeof schema.$ref === 'string' ? [followRef(this.document, schema.$ref)?.value ?? null] : [];
-		return [...own, ...[...parts, ...target].flatMap((part) => (isObject(part) ? this.fieldsLeftOut(part, direction, around) : []))];
+		const parts = Array.isArray(schema.allOf) ? [...schema.allOf] : [];
+		if (typeof schema.$ref === 'string') parts.push(followRef(this.document, schema.$ref)?.value ?? null);
+		const inherited = parts.flatMap((part) => (isObject(part) ? this.fieldsLeftOut(part, direction, around) : []));
+		return [...own, ...inherited];
 	}
 
 	/** A property may have the mark itself or through the schema that it refers to. */
