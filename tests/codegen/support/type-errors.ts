@@ -30,6 +30,8 @@ export function typeErrors(files: readonly VirtualFile[], text: string): string[
 	const { readFile, fileExists, getSourceFile } = host;
 	host.readFile = (file) => texts.get(file) ?? readFile(file);
 	host.fileExists = (file) => texts.has(file) || fileExists(file);
+	// Emitted files may be in folders that the disk does not have.
+	host.directoryExists = undefined;
 	host.getSourceFile = (file, version, ...rest) => {
 		const own = texts.get(file);
 		return own === undefined ? getSourceFile(file, version, ...rest) : ts.createSourceFile(file, own, version, true);
