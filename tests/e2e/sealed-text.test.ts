@@ -101,10 +101,10 @@ journey(
 		await settled(page);
 		expect(await found(page)).toEqual(TEXTS);
 		await visit(page, HOMEWORK);
-		expect(await words(page).inputValue()).toBe(TYPED.homework);
+		await expect.poll(() => words(page).inputValue()).toBe(TYPED.homework);
 		await main(page).getByText(`${TYPED.file}.pdf`).first().waitFor();
 		await visit(page, '/profile');
-		expect(await signature(page).inputValue()).toBe(TYPED.signature);
+		await expect.poll(() => signature(page).inputValue()).toBe(TYPED.signature);
 		await visit(page, PROGRAM);
 		await expect.poll(() => editor(page).innerText()).toContain(TYPED.program);
 	},

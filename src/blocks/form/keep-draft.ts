@@ -28,9 +28,8 @@ export async function readDraft(store: FormStore, drafts: FormDrafts, name: Draf
 	return { values: { ...restoredValues(fields, kept), ...found.values }, files: filesOf(fields, found.values), lost: found.lost };
 }
 
-/** Does not overwrite values typed before the draft was loaded. */
+/** Fields that the user changed before the draft was loaded keep what he typed. */
 export function restoreDraft(store: FormStore, { values, lost }: StoredDraft): boolean {
-	if (store.state.status.dirty) return false;
 	store.restore(values);
 	return store.state.status.dirty || lost.size > 0;
 }

@@ -114,20 +114,23 @@ test('restores the files of each field, and leaving the page needs no confirmati
 	await waitFor(() => expect([room.storage.read('form-drafts-u1'), room.records.rows.size]).toEqual([null, 0]));
 });
 
-test('text typed before the storage is open is kept, and not replaced by what it holds', async () => {
-	const storage = memoryStorage();
-	const first = await openWithFiles({ storage });
+test('a field that is filled before the storage is open keeps its text; the others are restored', async () => {
+	const room = { storage: memoryStorage(), records: memoryRecords<readonly File[]>() };
+	const first = await openWithFiles(room);
 	await type(first.words, '上次写的');
+	await first.choose('report', new File(['%PDF'], '报告.pdf'));
+	await waitFor(() => expect(first.element.dataset.dirty).toBeUndefined());
 	first.screen.unmount();
 	let openStorage = (): void => undefined;
 	const opened = new Promise<void>((resolve) => {
 		openStorage = resolve;
 	});
-	const { words } = await openWithFiles({ storage, opened });
+	const { words, screen } = await openWithFiles({ ...room, opened });
 	await type(words, '这次写的');
 	await act(async () => openStorage());
-	await waitFor(() => expect(storage.read('form-drafts-u1')).toContain('这次写的'));
+	await waitFor(() => expect(room.storage.read('form-drafts-u1')).toContain('这次写的'));
 	expect(textIn(words)).toBe('这次写的');
+	expect(screen.getByText('报告.pdf')).toBeTruthy();
 });
 
 test('a browser without room for files says so, confirms leaving, and lists their names afterwards until they are chosen again', async () => {
