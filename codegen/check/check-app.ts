@@ -230,7 +230,14 @@ export function checkApis(manifests: Manifests, report: Report, memo = new Memo(
 		const earlier = seen.get(name);
 		if (earlier) {
 			const related = [{ at: earlier, message: 'The first one is here.' }];
-			report({ code: 'duplicate-api', message: `\`${name}\` is listed twice.`, hint: 'Keep one of the two.', at, related });
+			report({
+				code: 'duplicate-api',
+				message: `\`${name}\` is listed twice.`,
+				hint: 'Keep one of the two.',
+				fix: [{ kind: 'remove', at }],
+				at,
+				related,
+			});
 			return [];
 		}
 		seen.set(name, at);

@@ -1,5 +1,5 @@
 import type { Diagnostic, Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
-import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import { closest, suggestName } from '#codegen/diagnostics/did-you-mean.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import type { ReferenceTarget } from '#codegen/grammar/grammar.ts';
 import type { OperationModel } from './api/api-model.ts';
@@ -142,7 +142,7 @@ const DECLARED_IN: Readonly<Record<ReferenceTarget, string>> = {
 };
 
 export function unknownName(to: ReferenceTarget, name: string, known: readonly string[], at: SourceSpan): Diagnostic {
-	const near = closest(name, known) ?? (to === 'operation' || to === 'schema' ? withApi(name, known) : null);
+	const near = closest(name, known) === null && (to === 'operation' || to === 'schema') ? withApi(name, known) : null;
 	const list =
 		known.length > 0 && (known.length <= 12 || to === 'icon')
 			? `Known are: ${known.join(', ')}.`
@@ -151,8 +151,7 @@ export function unknownName(to: ReferenceTarget, name: string, known: readonly s
 	return {
 		code: `unknown-${what}`,
 		message: `No ${what} is called \`${name}\` in ${DECLARED_IN[to]}.`,
-		hint: near ? `Did you mean \`${near}\`?` : list,
-		at,
+		...(near ? { hint: `Did you mean \`${near}\`?`, at } : suggestName({ name, at, candidates: known, otherwise: list })),
 	};
 }
 

@@ -8,6 +8,8 @@ export interface CommandContext {
 	format: Format;
 	/** `--write`: do what is otherwise only shown. */
 	write?: boolean;
+	/** `--dry-run`: show what is otherwise done. */
+	dryRun?: boolean;
 	compile(): Promise<CompileResult>;
 	/** Text of a file of the project; null if it does not exist. */
 	readText(file: string): string | null;

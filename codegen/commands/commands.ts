@@ -22,6 +22,11 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
 		summary: 'says at length what a finding means, or what keys a block or step takes',
 		load: async () => (await import('./explain.ts')).explain,
 	},
+	fix: {
+		usage: '[code] [--dry-run]',
+		summary: 'mends the findings whose remedy is certain, all or those of a code, and says what is left',
+		load: async () => (await import('./fix.ts')).fix,
+	},
 	import: {
 		usage: '<openapi file> [api name]',
 		summary: 'makes the manifest of an API from a document of OpenAPI or Swagger',

@@ -34,8 +34,9 @@ function listed(): string {
 		.join('\n');
 }
 
-function explained(code: string, { title, explanation, wrong, right }: CatalogueEntry): string {
-	return `${code}: ${title}\n\n${explanation}\n\nWrong:\n\n${indented(wrong)}\n\nRight:\n\n${indented(right)}`;
+function explained(code: string, { title, explanation, fix, wrong, right }: CatalogueEntry): string {
+	const mended = fix === undefined ? '' : `\`npm run codegen -- fix\` ${fix}.\n\n`;
+	return `${code}: ${title}\n\n${explanation}\n\n${mended}Wrong:\n\n${indented(wrong)}\n\nRight:\n\n${indented(right)}`;
 }
 
 const indented = (yaml: string): string => yaml.replace(/^/gm, '  ');

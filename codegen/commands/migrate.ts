@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { AppModel } from '#codegen/check/check-app.ts';
 import { type Diagnostic, isError } from '#codegen/diagnostics/diagnostic.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import { applyEdits, describeEdits } from '#codegen/diagnostics/edits.ts';
+import { locator } from '#codegen/diagnostics/line-table.ts';
 import { readFolder, writeWhole } from '#codegen/files.ts';
 import type { Project } from '#codegen/project.ts';
 import type { CompileResult } from '#codegen/run.ts';
@@ -9,8 +11,7 @@ import { createTypedSource } from '#codegen/source/typed-source.ts';
 import { type Command, type CommandContext, refused } from './command.ts';
 import { compileProject } from './compile-project.ts';
 import { sourcesOf } from './emit-types.ts';
-import { applyEdits, describeEdits, placeOf, type Unclear } from './migrate/edits.ts';
-import { findEdits } from './migrate/find-edits.ts';
+import { findEdits, type Unclear } from './migrate/find-edits.ts';
 import { findWritten } from './migrate/find-written.ts';
 import { fieldsNear } from './who/find-fields.ts';
 import { findNames, namesOf } from './who/find-names.ts';
@@ -87,14 +88,15 @@ async function rename({ found, from, to, result, model }: Renaming, { project, w
 		...placesText('Left as they are, as the name is not written out there:', edits.unclear, texts),
 		...placesText('Requests still write the old name, which the answers do not have:', findWritten(search), texts),
 	];
-	if (!write) return { output: [...describeEdits(texts, after), ...leftAs, '`--write` does it.'].join('\n'), code: 0 as const };
+	if (!write) return { output: [...describeEdits(texts, edits.edits), ...leftAs, '`--write` does it.'].join('\n'), code: 0 as const };
 	for (const [file, text] of after) writeWhole(project, path.join(project.root, file), text);
 	const again = await compileProject(project);
 	const errors = [
 		...again.diagnostics.filter(isError),
 		...typeErrors(project, { before, after: generatedTexts(again), words: [from, to] }),
 	];
-	const left = errors.map(({ at, message }) => `  ${placeOf(new Map([...texts, ...after, ...again.sources]), at)}  ${message}`);
+	const places = locator(new Map([...texts, ...after, ...again.sources]));
+	const left = errors.map(({ at, message }) => `  ${places.text(at)}  ${message}`);
 	const summary = left.length > 0 ? ['', 'These are left to mend:', '', ...left] : ['', 'Everything compiles.'];
 	const output = [`${edits.edits.length} places in ${after.size} files are changed.`, ...leftAs, ...summary].join('\n');
 	return { output, code: left.length > 0 ? (1 as const) : (0 as const) };
@@ -117,5 +119,6 @@ function typeErrors(project: Project, { before, after, words }: Versions): reado
 
 function placesText(heading: string, places: readonly Unclear[], texts: ReadonlyMap<string, string>): string[] {
 	if (places.length === 0) return [];
-	return [heading, '', ...places.map(({ at, what }) => `  ${placeOf(texts, at)}  ${what}`), ''];
+	const { text } = locator(texts);
+	return [heading, '', ...places.map(({ at, what }) => `  ${text(at)}  ${what}`), ''];
 }

@@ -6,12 +6,28 @@ export interface SourceSpan {
 	end: number;
 }
 
-export interface Diagnostic {
+/** A change of the text at a place. */
+export type Change =
+	| { kind: 'write'; at: SourceSpan; text: string }
+	/** The name ends the text at the place; quotes and what stands before it stay. */
+	| { kind: 'rename'; at: SourceSpan; from: string; to: string }
+	/** The text becomes one in single quotes. */
+	| { kind: 'quote'; at: SourceSpan }
+	/** The place is the key of an entry of a map, or the item of a list; it goes with its line or its comma. */
+	| { kind: 'remove'; at: SourceSpan };
+
+/** What to do about a finding. */
+export interface Remedy {
+	hint?: string;
+	/** Mends the finding for certain. Findings with several remedies, or with a guess, have none. */
+	fix?: readonly Change[];
+}
+
+export interface Diagnostic extends Remedy {
 	/** Kebab-case, permanent; every code has a catalogue entry. */
 	code: string;
 	/** The mistake and its effect, in full sentences. */
 	message: string;
-	hint?: string;
 	/** `note` does not mean that anything is broken; the default is an error. */
 	severity?: 'note';
 	at: SourceSpan;

@@ -1,3 +1,31 @@
+import type { Remedy, SourceSpan } from './diagnostic.ts';
+
+/** A name that does not exist. */
+interface UnknownName {
+	name: string;
+	at: SourceSpan;
+	candidates: readonly string[];
+	/** The hint if no candidate is similar. */
+	otherwise?: string | undefined;
+}
+
+/** Place, hint and fix of a finding about a name that does not exist. The most similar candidate is certain if no other is similar. */
+export function suggestName({ name, at, candidates, otherwise }: UnknownName): Remedy & { at: SourceSpan } {
+	const near = closest(name, candidates);
+	if (near === null) return { at, ...(otherwise === undefined ? {} : { hint: otherwise }) };
+	const hint = `Did you mean \`${near}\`?`;
+	return isOnlyMeaning(name, near, candidates) ? { at, hint, fix: [{ kind: 'rename', at, from: name, to: near }] } : { at, hint };
+}
+
+/** Differences of so many letters are slips; more may be another word, as in `newPassword` and `password`. */
+const SLIPS = 2;
+
+function isOnlyMeaning(name: string, near: string, candidates: readonly string[]): boolean {
+	const wanted = name.toLowerCase();
+	const meant = new Set(candidates.filter((each) => editDistance(wanted, each.toLowerCase(), SLIPS + 1) <= SLIPS));
+	return meant.size === 1 && meant.has(near);
+}
+
 /** The first of the candidates most similar to `name`; null if none is similar enough. */
 export function closest(name: string, candidates: readonly string[]): string | null {
 	const wanted = name.toLowerCase();

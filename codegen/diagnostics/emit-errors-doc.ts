@@ -17,8 +17,9 @@ export function emitErrorsDoc(): string {
 	return [HEAD, ...sections].join('\n');
 }
 
-function formatEntry(code: string, { title, explanation, wrong, right }: CatalogueEntry): string {
-	return `### ${code}\n\n**${title}.** ${explanation}\n\nWrong:\n\n${fence(wrong)}\nRight:\n\n${fence(right)}`;
+function formatEntry(code: string, { title, explanation, fix, wrong, right }: CatalogueEntry): string {
+	const mended = fix === undefined ? '' : `\`npm run codegen -- fix\` ${fix}.\n\n`;
+	return `### ${code}\n\n**${title}.** ${explanation}\n\n${mended}Wrong:\n\n${fence(wrong)}\nRight:\n\n${fence(right)}`;
 }
 
 const fence = (yaml: string): string => `\`\`\`yaml\n${yaml}\n\`\`\`\n`;

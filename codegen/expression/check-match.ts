@@ -1,5 +1,5 @@
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
-import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import { suggestName } from '#codegen/diagnostics/did-you-mean.ts';
 import type { MatchAst } from './ast.ts';
 import { isNullable, membersOf } from './join-types.ts';
 import { describeType, type ValueType } from './value-type.ts';
@@ -30,12 +30,10 @@ function listedValues(members: readonly ValueType[]): readonly string[] | null {
 function checkCases({ cases }: MatchAst, values: readonly string[], report: Report): void {
 	for (const { value, at } of cases) {
 		if (values.includes(value)) continue;
-		const near = closest(value, values);
 		report({
 			code: 'unknown-enum-value',
 			message: `This is never '${value}': the schema lists its values.`,
-			hint: near ? `Did you mean '${near}'?` : `The values are: ${quoted(values)}.`,
-			at,
+			...suggestName({ name: value, at, candidates: values, otherwise: `The values are: ${quoted(values)}.` }),
 		});
 	}
 }

@@ -1,5 +1,5 @@
-import type { Report } from '#codegen/diagnostics/diagnostic.ts';
-import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import type { Change, Report } from '#codegen/diagnostics/diagnostic.ts';
+import { suggestName } from '#codegen/diagnostics/did-you-mean.ts';
 import type { Ast, BinaryAst, UnaryAst } from './ast.ts';
 import { isNullable, joinTypes, membersOf, orNull, withoutNull } from './join-types.ts';
 import { describeType, type ValueType } from './value-type.ts';
@@ -44,6 +44,8 @@ function otherwise({ left: ast, right: instead }: BinaryAst, left: ValueType, ri
 			code: 'needless-default',
 			message,
 			hint: 'Leave `?? …` out.',
+			// Around other operands there may be parentheses, which the places do not contain.
+			fix: ast.kind === 'path' && instead.kind === 'literal' ? withoutDefault(ast, instead) : [],
 			at: instead.at,
 			related: [{ at: ast.at, message: 'This is never null.' }],
 		});
@@ -99,11 +101,18 @@ function isKnownValue(literal: Ast, type: ValueType, report: Report): boolean {
 	const strings = membersOf(type).find((member) => member.kind === 'string');
 	const values = strings?.kind === 'string' ? strings.values : undefined;
 	if (!values || values.includes(literal.value)) return true;
-	const near = closest(literal.value, values);
-	const hint = near ? `Did you mean '${near}'?` : `The values are: ${values.map((value) => `'${value}'`).join(', ')}.`;
-	report({ code: 'unknown-enum-value', message: `This is never '${literal.value}': the schema lists its values.`, hint, at: literal.at });
+	const otherwise = `The values are: ${values.map((value) => `'${value}'`).join(', ')}.`;
+	report({
+		code: 'unknown-enum-value',
+		message: `This is never '${literal.value}': the schema lists its values.`,
+		...suggestName({ name: literal.value, at: literal.at, candidates: values, otherwise }),
+	});
 	return false;
 }
+
+/** Places of a folded text are those of the whole text. */
+const withoutDefault = ({ at }: Ast, instead: Ast): Change[] =>
+	instead.at.start > at.end ? [{ kind: 'write', at: { file: at.file, start: at.end, end: instead.at.end }, text: '' }] : [];
 
 function ordering(
 	{ operator, left: leftAst, right: rightAst, at }: BinaryAst,

@@ -1,5 +1,5 @@
-import type { Report } from '#codegen/diagnostics/diagnostic.ts';
-import { closest, editDistance } from '#codegen/diagnostics/did-you-mean.ts';
+import type { Change, Remedy, Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
+import { closest, editDistance, suggestName } from '#codegen/diagnostics/did-you-mean.ts';
 import type { PathAst, PathStep } from './ast.ts';
 import { type ComparedValue, type Fact, isNullFor, pathKey, valueFacts } from './facts.ts';
 import { isNullable, joinTypes, membersOf, orNull, unionOf, withoutNull } from './join-types.ts';
@@ -141,18 +141,19 @@ function fieldOf(type: ValueType, name: string): ValueField | null {
 function reportUnknownRoot(path: PathAst, { scope, report }: PathContext): ValueType {
 	const [step] = path.steps;
 	const name = step?.name ?? '';
-	const hint = meantField(name, scope) ?? `Known here are: ${[...scope.keys()].join(', ')}. Text needs single quotes.`;
-	report({ code: 'unknown-name', message: `\`${name}\` has no meaning here.`, hint, at: step?.at ?? path.at });
+	report({ code: 'unknown-name', message: `\`${name}\` has no meaning here.`, ...meantName(name, step?.at ?? path.at, scope) });
 	return UNKNOWN;
 }
 
 /** Suggests `row.title` for `title`, or `row` for `rwo`. */
-function meantField(name: string, scope: ReadonlyMap<string, ValueType>): string | null {
-	for (const [root, type] of scope) {
-		if (type.kind === 'object' && type.fields().has(name)) return `Did you mean \`${root}.${name}\`?`;
+function meantName(name: string, at: SourceSpan, scope: ReadonlyMap<string, ValueType>): Remedy & { at: SourceSpan } {
+	const roots = [...scope].filter(([, type]) => type.kind === 'object' && type.fields().has(name)).map(([root]) => root);
+	if (roots[0] !== undefined) {
+		const fix: Change[] = roots.length === 1 ? [{ kind: 'rename', at, from: name, to: `${roots[0]}.${name}` }] : [];
+		return { at, hint: `Did you mean \`${roots[0]}.${name}\`?`, fix };
 	}
-	const near = closest(name, [...scope.keys()]);
-	return near ? `Did you mean \`${near}\`?` : null;
+	const names = [...scope.keys()];
+	return suggestName({ name, at, candidates: names, otherwise: `Known here are: ${names.join(', ')}. Text needs single quotes.` });
 }
 
 const DECLARED: Readonly<Record<string, string>> = { state: 'unknown-state', data: 'unknown-data', features: 'unknown-feature' };
@@ -171,14 +172,18 @@ function reportUnknownField(type: ValueType, path: PathAst, index: number, step:
 		return;
 	}
 	const names = [...object.fields().keys()];
-	const near = closest(step.name, names);
 	const own = index === 1 ? DECLARED[owner] : undefined;
 	const message = own
 		? `No ${owner === 'features' ? 'feature' : owner} is called \`${step.name}\` in \`${owner}\` of ${owner === 'features' ? 'app.yaml' : 'this page'}.`
 		: `\`${owner}\` ${object.name && object.name !== owner ? `(${object.name}) ` : ''}has no field \`${step.name}\`.`;
-	const hint = near ? `Did you mean \`${near}\`?` : listFields(nearestFirst(step.name, names));
+	const suggestion = suggestName({
+		name: step.name,
+		at: step.at,
+		candidates: names,
+		otherwise: listFields(nearestFirst(step.name, names)),
+	});
 	// Lists the fields once: in the hint, or as related information if the hint suggests a name.
-	report({ code: own ?? 'unknown-field', message, hint, at: step.at, ...placeOf(object, near ? names : []) });
+	report({ code: own ?? 'unknown-field', message, ...suggestion, ...placeOf(object, closest(step.name, names) ? names : []) });
 }
 
 function placeOf(object: ObjectType, names: readonly string[]) {

@@ -1,5 +1,5 @@
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
-import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import { suggestName } from '#codegen/diagnostics/did-you-mean.ts';
 import { isTime } from './assignable.ts';
 import type { Ast, PipeAst } from './ast.ts';
 import { binaryType } from './check-operators.ts';
@@ -218,20 +218,17 @@ function checkDictionary(arg: Ast, type: ValueType, { dictionaries, report }: Pi
 	}
 	if (dictionaries.has(arg.value)) return;
 	const names = [...dictionaries.keys()];
-	const near = closest(arg.value, names);
 	const known = names.length > 0 ? `Known are: ${names.join(', ')}.` : 'app.yaml lists none under `dictionaries`.';
 	report({
 		code: 'unknown-dictionary',
 		message: `No dictionary is called \`${arg.value}\` in app.yaml.`,
-		hint: near ? `Did you mean \`${near}\`?` : known,
-		at: arg.at,
+		...suggestName({ name: arg.value, at: arg.at, candidates: names, otherwise: known }),
 	});
 }
 
 function reportUnknownPipe(ast: PipeAst, report: Report): ValueType {
 	const names = Object.keys(pipes);
-	const near = closest(ast.name, names);
-	const hint = near ? `Did you mean \`${near}\`?` : `The pipes are: ${names.join(', ')}.`;
-	report({ code: 'unknown-pipe', message: `No pipe is called \`${ast.name}\`.`, hint, at: ast.nameAt });
+	const unknown = { name: ast.name, at: ast.nameAt, candidates: names, otherwise: `The pipes are: ${names.join(', ')}.` };
+	report({ code: 'unknown-pipe', message: `No pipe is called \`${ast.name}\`.`, ...suggestName(unknown) });
 	return UNKNOWN;
 }

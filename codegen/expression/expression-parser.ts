@@ -21,12 +21,13 @@ const LITERALS: ReadonlyMap<string, true | false | null> = new Map([
 
 /** Hints for operators of other languages. */
 const WORDS: ReadonlyMap<string, string> = new Map([
-	['and', 'Write `&&`.'],
-	['or', 'Write `||`.'],
-	['is', 'Write `==`.'],
-	['eq', 'Write `==`.'],
-	['if', 'Write `test ? yes : no`.'],
+	['and', '&&'],
+	['or', '||'],
+	['is', '=='],
+	['eq', '=='],
 ]);
+
+type SyntaxRemedy = Pick<SyntaxProblem, 'hint' | 'instead'>;
 
 /** Limits recursion; real expressions stay far below it. */
 const MAX_DEPTH = 100;
@@ -54,22 +55,25 @@ export class ExpressionParser {
 
 	parse(): Ast {
 		const ast = this.pipeline();
-		if (this.token.kind !== 'end') throw this.unexpected('the expression ends', this.hintForRest(ast));
+		if (this.token.kind !== 'end') throw this.unexpected('the expression ends', this.remedyForRest(ast));
 		return ast;
 	}
 
-	/** Hint for text after a complete expression: a word in place of an operator, or a pipe argument without parentheses. */
-	private hintForRest(ast: Ast): string | undefined {
+	/** Remedy for text after a complete expression: a word in place of an operator, or a pipe argument without parentheses. */
+	private remedyForRest(ast: Ast): SyntaxRemedy {
 		const { token } = this;
-		if (token.kind === 'mark' && token.text === ':' && ast.kind === 'pipe') return `Arguments need parentheses: \`| ${ast.name}(…)\`.`;
-		if (token.kind !== 'name') return undefined;
-		const isNot = ast.kind === 'path' && ast.steps.length === 1 && ast.steps[0]?.name === 'not';
-		return isNot ? 'Write `!` for `not`.' : WORDS.get(token.text);
+		if (token.kind === 'mark' && token.text === ':' && ast.kind === 'pipe')
+			return { hint: `Arguments need parentheses: \`| ${ast.name}(…)\`.` };
+		if (token.kind !== 'name') return {};
+		if (ast.kind === 'path' && ast.steps.length === 1 && ast.steps[0]?.name === 'not') return { hint: 'Write `!` for `not`.' };
+		if (token.text === 'if') return { hint: 'Write `test ? yes : no`.' };
+		const operator = WORDS.get(token.text);
+		return operator === undefined ? {} : { hint: `Write \`${operator}\`.`, instead: operator };
 	}
 
 	private pipeline(): Ast {
 		this.depth += 1;
-		if (this.depth > MAX_DEPTH) throw this.error('This expression is nested too deeply.', 'Let the server answer the value.');
+		if (this.depth > MAX_DEPTH) throw this.error('This expression is nested too deeply.', { hint: 'Let the server answer the value.' });
 		const start = this.token.start;
 		let value = this.conditional();
 		while (this.take('|')) value = this.pipe(value, start);
@@ -152,7 +156,7 @@ export class ExpressionParser {
 			steps.push({ name: token.text, at: this.span(token.start, token.end) });
 		} while (this.take('.'));
 		if (this.token.kind === 'mark' && this.token.text === '(') {
-			throw this.error('Expressions call functions by `|` only.', 'Write `value | name(arguments)`.');
+			throw this.error('Expressions call functions by `|` only.', { hint: 'Write `value | name(arguments)`.' });
 		}
 		return { kind: 'path', steps, at: this.since(start) };
 	}
@@ -175,15 +179,15 @@ export class ExpressionParser {
 		return this.span(start, this.tokens[this.position - 1]?.end ?? start);
 	}
 
-	private unexpected(needed: string, hint?: string): ExpressionSyntaxError {
+	private unexpected(needed: string, remedy: SyntaxRemedy = {}): ExpressionSyntaxError {
 		const { token } = this;
 		if (token.kind === 'end') return this.error(`The expression ends where ${needed}.`);
 		const found = token.kind === 'string' ? `'${token.value}'` : String(token.kind === 'number' ? token.value : token.text);
-		return this.error(`Found \`${found}\`, but ${needed}.`, hint);
+		return this.error(`Found \`${found}\`, but ${needed}.`, remedy);
 	}
 
-	private error(message: string, hint?: string): ExpressionSyntaxError {
+	private error(message: string, remedy: SyntaxRemedy = {}): ExpressionSyntaxError {
 		const { start, end } = this.token;
-		return new ExpressionSyntaxError({ start, end: Math.max(end, start), message, ...(hint ? { hint } : {}) });
+		return new ExpressionSyntaxError({ start, end: Math.max(end, start), message, ...remedy });
 	}
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
+import type { Change, Diagnostic, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { Ast, TemplatePart } from './ast.ts';
 import { ExpressionParser, ExpressionSyntaxError } from './expression-parser.ts';
 import { splitTemplate } from './split-template.ts';
@@ -55,8 +55,10 @@ function parseFrom(text: string, offset: number, location: TextLocation): { ast:
 	}
 }
 
-function toDiagnostic({ start, end, message, hint }: SyntaxProblem, location: TextLocation): Diagnostic {
-	return { code: 'bad-expression', message, ...(hint ? { hint } : {}), at: spanOf(start, end, location) };
+function toDiagnostic({ start, end, message, hint, instead }: SyntaxProblem, location: TextLocation): Diagnostic {
+	const at = spanOf(start, end, location);
+	const fix: readonly Change[] = instead !== undefined && location.exact ? [{ kind: 'write', at, text: instead }] : [];
+	return { code: 'bad-expression', message, ...(hint ? { hint } : {}), fix, at };
 }
 
 function spanOf(start: number, end: number, { file, exact, ...whole }: TextLocation): SourceSpan {

@@ -14,6 +14,8 @@ export interface SyntaxProblem {
 	end: number;
 	message: string;
 	hint?: string;
+	/** Stands for certain where the problem is. */
+	instead?: string;
 }
 
 const NAME = /[\p{L}_$][\p{L}\p{N}_$]*/uy;
@@ -62,11 +64,11 @@ function tokenAt(text: string, start: number): Token | SyntaxProblem {
 const unquote = (text: string): string =>
 	text.replace(/\\(.)/gsu, (_whole, char: string) => (char === 'n' ? '\n' : char === 't' ? '\t' : char));
 
-const FOREIGN: readonly (readonly [string, string])[] = [
-	['===', 'Write `==`; it compares without converting anyway.'],
-	['!==', 'Write `!=`; it compares without converting anyway.'],
+const FOREIGN: readonly (readonly [operator: string, hint: string, instead?: string])[] = [
+	['===', 'Write `==`; it compares without converting anyway.', '=='],
+	['!==', 'Write `!=`; it compares without converting anyway.', '!='],
 	['=>', 'For "at least" write `>=`; expressions hold no functions.'],
-	['?.', 'Write `.`: reading stops by itself where something is null; give a value for that case with `??`.'],
+	['?.', 'Write `.`: reading stops by itself where something is null; give a value for that case with `??`.', '.'],
 	['**', 'There is no power operator.'],
 ];
 
@@ -98,7 +100,9 @@ function foreignOperator(text: string, start: number): SyntaxProblem | null {
 	const found = FOREIGN.find(([operator]) => text.startsWith(operator, start));
 	// `a ?.5 : 1` is a conditional, not optional chaining.
 	if (!found || (found[0] === '?.' && /\d/.test(text[start + 2] ?? ''))) return null;
-	return { start, end: start + found[0].length, message: `\`${found[0]}\` is not an operator of expressions.`, hint: found[1] };
+	const [operator, hint, instead] = found;
+	const message = `\`${operator}\` is not an operator of expressions.`;
+	return { start, end: start + operator.length, message, hint, ...(instead === undefined ? {} : { instead }) };
 }
 
 /** The end of a value, which `[` after it would pick from. */
@@ -135,7 +139,7 @@ function strangeCharacter(text: string, start: number): SyntaxProblem {
 		case '=':
 			return { start, end, message: 'An expression cannot assign.', hint: 'Compare with `==`; change state with a `set` step.' };
 		case '&':
-			return { start, end, message: '`&` is not an operator of expressions.', hint: 'Write `&&`.' };
+			return { start, end, message: '`&` is not an operator of expressions.', hint: 'Write `&&`.', instead: '&&' };
 		case '{':
 		case '}':
 			return { start, end, message: `\`${char}\` has no meaning in an expression.`, hint: 'Braces belong to texts: leave them out here.' };
@@ -144,7 +148,12 @@ function strangeCharacter(text: string, start: number): SyntaxProblem {
 	}
 }
 
-function hintForMark(char: string): { hint?: string } {
+/** Marks that YAML may read as its own within a text without quotes. */
+const MARKS_OF_YAML = [',', ':', '!', "'"];
+
+function hintForMark(char: string): Pick<SyntaxProblem, 'hint' | 'instead'> {
 	const meant = WIDE_MARKS[char];
-	return meant === undefined ? {} : { hint: `Write \`${meant}\`, with an English keyboard.` };
+	if (meant === undefined) return {};
+	const hint = `Write \`${meant}\`, with an English keyboard.`;
+	return MARKS_OF_YAML.includes(meant) ? { hint } : { hint, instead: meant };
 }

@@ -1,7 +1,7 @@
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { SourceFile } from './document.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { locateInTree, type Plain, type TreePath, toPlain } from './tree.ts';
+import { locateInTree, type Plain, type Tree, type TreePath, toPlain } from './tree.ts';
 
 /** Reads a seed file, which must be a list of rows. Never throws. */
 export function parseRows({ path: file, text }: SourceFile, report: Report): readonly Plain[] | null {
@@ -14,7 +14,12 @@ export function parseRows({ path: file, text }: SourceFile, report: Report): rea
 }
 
 /** Location of a value in a seed file that `parseRows` has read. */
-export function locateInRows({ path: file, text }: SourceFile, path: TreePath, part: 'key' | 'value' = 'value'): SourceSpan {
-	const tree = parseYaml(file, text, () => undefined);
+export function locateInRows(source: SourceFile, path: TreePath, part: 'key' | 'value' = 'value'): SourceSpan {
+	const { path: file, text } = source;
+	const tree = trees.get(source) ?? parseYaml(file, text, () => undefined);
+	trees.set(source, tree);
 	return tree ? locateInTree(tree, path, part) : { file, start: 0, end: 0 };
 }
+
+/** A mistake may be in many rows of one file. */
+const trees = new WeakMap<SourceFile, Tree | null>();

@@ -1,5 +1,5 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parseDocument, type Range, type Scalar, type YAMLError } from 'yaml';
-import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
+import type { Change, Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { encodingProblem } from './encoding-problem.ts';
 import type { MapTree, ScalarTree, ScalarValue, Tree } from './tree.ts';
 import { yamlProblem } from './yaml-problem.ts';
@@ -14,11 +14,13 @@ export function parseYaml(file: string, text: string, report: Report): Tree | nu
 		report({ code: 'unreadable-yaml', ...unreadable });
 		return null;
 	}
-	const document = parseDocument(text, { prettyErrors: false, uniqueKeys: true, version: '1.2' });
-	// After the first syntax error the parser guesses, so its later errors are noise. Duplicate keys are not syntax errors.
-	const broken = document.errors.find((error) => error.code !== 'DUPLICATE_KEY');
-	for (const error of broken ? [broken] : document.errors) reportError(file, text, error, report);
-	if (broken) return null;
+	const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false, version: '1.2' });
+	// After the first syntax error the parser guesses, so its later errors are noise.
+	const [broken] = document.errors;
+	if (broken) {
+		reportError(file, text, broken, report);
+		return null;
+	}
 	const foreign = document.warnings.find((warning) => warning.code === 'TAG_RESOLVE_FAILED');
 	if (foreign) {
 		reportError(file, text, foreign, report);
@@ -41,15 +43,9 @@ export function parseYaml(file: string, text: string, report: Report): Tree | nu
 const isEmpty = (node: unknown): boolean => isScalar(node) && node.value === null && !node.source;
 
 function reportError(file: string, text: string, error: YAMLError, report: Report): void {
-	if (error.code !== 'DUPLICATE_KEY') {
-		const { message, hint, start, end } = yamlProblem(text, error);
-		report({ code: 'unreadable-yaml', message, hint, at: { file, start, end } });
-		return;
-	}
-	const start = Math.min(error.pos[0], text.length);
-	const key = /^[^:\n]*/.exec(text.slice(start))?.[0].trim() ?? '';
-	const message = `The key \`${key.replace(/^(["'])(.*)\1$/, '$2')}\` occurs twice in this map.`;
-	report({ code: 'duplicate-key', message, hint: 'Keep one of the two.', at: { file, start, end: start + Math.max(key.length, 1) } });
+	const { message, hint, start, end, edit } = yamlProblem(text, error);
+	const fix: Change[] = edit ? [{ kind: 'write', at: { file, start: edit.start, end: edit.end }, text: edit.text }] : [];
+	report({ code: 'unreadable-yaml', message, hint, fix, at: { file, start, end } });
 }
 
 class TreeBuilder {
@@ -114,10 +110,22 @@ class TreeBuilder {
 				this.report({ code: 'unknown-key', message: 'Merge keys are not part of the manifest language.', hint: 'Write the keys out.', at });
 				continue;
 			}
-			// The first of two duplicate keys wins; the parser has reported the second.
-			if (!entries.has(key)) entries.set(key, { key: at, value: pair.value === null ? this.nothing(at) : this.build(pair.value) });
+			const value = pair.value === null ? this.nothing(at) : this.build(pair.value);
+			const first = entries.get(key);
+			if (first) this.reportTwice(key, at, this.isSame(first.value, value));
+			else entries.set(key, { key: at, value });
 		}
 		return { kind: 'map', entries, at: this.span(node) };
+	}
+
+	/** The first of two duplicate keys wins. */
+	private reportTwice(key: string, at: SourceSpan, isSame: boolean): void {
+		const message = `The key \`${key}\` occurs twice in this map.`;
+		this.report({ code: 'duplicate-key', message, hint: 'Keep one of the two.', fix: isSame ? [{ kind: 'remove', at }] : [], at });
+	}
+
+	private isSame(one: Tree, other: Tree): boolean {
+		return this.text.slice(one.at.start, one.at.end) === this.text.slice(other.at.start, other.at.end);
 	}
 
 	private nothing(key: SourceSpan): ScalarTree {

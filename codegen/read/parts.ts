@@ -1,6 +1,6 @@
 /** Puts the entries of parts into the lists of a page, before the page is read by its grammar. */
-import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
-import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import type { Remedy, Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
+import { closest, suggestName } from '#codegen/diagnostics/did-you-mean.ts';
 import type { ListTree, MapTree, Tree } from './tree.ts';
 
 export interface Part {
@@ -46,7 +46,7 @@ export class PartExpansion {
 		const name = open.length > 0 && typeof tree.value === 'string' ? PARAM.exec(tree.value)?.[1] : undefined;
 		if (name === undefined) return undefined;
 		const found = values.get(name);
-		if (!found) this.reportWrong(`The part has no param \`${name}\`.`, suggest(name, [...values.keys()]), tree.at);
+		if (!found) this.reportWrong(`The part has no param \`${name}\`.`, suggest(name, tree.at, [...values.keys()]));
 		return found;
 	}
 
@@ -58,8 +58,7 @@ export class PartExpansion {
 		const name = value.kind === 'scalar' ? String(value.value) : '';
 		const part = this.parts.get(name);
 		if (part === undefined) {
-			const hint = suggest(name, [...this.parts.keys()]);
-			this.report({ code: 'unknown-part', message: `There is no part \`${name}\`.`, hint, at: value.at });
+			this.report({ code: 'unknown-part', message: `There is no part \`${name}\`.`, ...suggest(name, value.at, [...this.parts.keys()]) });
 			return null;
 		}
 		if (!part) return null;
@@ -88,28 +87,28 @@ export class PartExpansion {
 			const isMissing = !passed && value.kind === 'scalar' && value.empty;
 			if (!isMissing) result.set(name, passed ? this.tree(passed, values, open) : value);
 			else if (!misspelt.has(name))
-				this.reportWrong(
-					`The part needs the param \`${name}\`.`,
-					`Add \`with: { ${name}: … }\`.`,
-					item.entries.get('part')?.value.at ?? item.at,
-				);
+				this.reportWrong(`The part needs the param \`${name}\`.`, {
+					hint: `Add \`with: { ${name}: … }\`.`,
+					at: item.entries.get('part')?.value.at ?? item.at,
+				});
 		}
 		return result.size === params.size ? result : null;
 	}
 
 	private given({ entries }: MapTree, params: readonly string[]): MapTree['entries'] {
 		for (const [key, entry] of entries)
-			if (key !== 'part' && key !== 'with') this.reportWrong(`\`${key}\` is not a key of a part.`, 'Pass it in `with`.', entry.key);
+			if (key !== 'part' && key !== 'with')
+				this.reportWrong(`\`${key}\` is not a key of a part.`, { hint: 'Pass it in `with`.', at: entry.key });
 		const record = entries.get('with')?.value;
-		if (record && record.kind !== 'map') this.reportWrong('`with` holds the values of params by name.', undefined, record.at);
+		if (record && record.kind !== 'map') this.reportWrong('`with` holds the values of params by name.', { at: record.at });
 		const given: MapTree['entries'] = record?.kind === 'map' ? record.entries : new Map();
 		for (const [name, { key }] of given)
-			if (!params.includes(name)) this.reportWrong(`The part has no param \`${name}\`.`, suggest(name, params), key);
+			if (!params.includes(name)) this.reportWrong(`The part has no param \`${name}\`.`, suggest(name, key, params));
 		return given;
 	}
 
-	private reportWrong(message: string, hint: string | undefined, at: SourceSpan): void {
-		this.report({ code: 'wrong-part-params', message, ...(hint === undefined ? {} : { hint }), at });
+	private reportWrong(message: string, remedy: Remedy & { at: SourceSpan }): void {
+		this.report({ code: 'wrong-part-params', message, ...remedy });
 	}
 }
 
@@ -142,8 +141,5 @@ const PARAM = /^\$([a-z][A-Za-z0-9]*)$/;
 export const usedIn = (finding: Parameters<Report>[0], at: SourceSpan): Parameters<Report>[0] =>
 	finding.at.file === at.file ? finding : { ...finding, related: [...(finding.related ?? []), { at, message: 'The part is used here.' }] };
 
-function suggest(name: string, known: readonly string[]): string {
-	const near = closest(name, known);
-	if (near) return `Did you mean \`${near}\`?`;
-	return known.length > 0 ? `There are: ${known.join(', ')}.` : 'There are none.';
-}
+const suggest = (name: string, at: SourceSpan, known: readonly string[]) =>
+	suggestName({ name, at, candidates: known, otherwise: known.length > 0 ? `There are: ${known.join(', ')}.` : 'There are none.' });

@@ -31,6 +31,16 @@ const RESERVED = new Set(
 	),
 );
 
+function reportWrongMessage(value: Tree, isArea: boolean, report: Report): void {
+	report({
+		code: 'wrong-type',
+		message: isArea ? 'Messages lie in an area: a map of keys and texts.' : 'A message is a text, or a map of its plural forms.',
+		hint: 'Put a text that looks like a number or yes/no in quotes.',
+		fix: !isArea && value.kind === 'scalar' && value.value !== null ? [{ kind: 'quote', at: value.at }] : [],
+		at: value.at,
+	});
+}
+
 /** Reads nested maps of texts. Reports what is neither a map nor a text. */
 export function readMessages(tree: Tree, report: Report): MessageCatalogue {
 	const messages = new Map<string, MessageSpec>();
@@ -43,9 +53,7 @@ export function readMessages(tree: Tree, report: Report): MessageCatalogue {
 		}
 		const forms = path.length < 2 ? new Map<string, FormSpec>() : readForms(value);
 		if (forms.size === 0) {
-			const message =
-				path.length < 2 ? 'Messages lie in an area: a map of keys and texts.' : 'A message is a text, or a map of its plural forms.';
-			report({ code: 'wrong-type', message, hint: 'Put a text that looks like a number or yes/no in quotes.', at: value.at });
+			reportWrongMessage(value, path.length < 2, report);
 			return;
 		}
 		messages.set(path.join('.'), { path, forms, plural: value.kind === 'map', key });

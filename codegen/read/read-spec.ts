@@ -1,5 +1,5 @@
-import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
-import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import type { Change, Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
+import { closest, suggestName } from '#codegen/diagnostics/did-you-mean.ts';
 import type { Ast } from '#codegen/expression/ast.ts';
 import { parseExpression, parseTemplate, type TextLocation } from '#codegen/expression/parse-expression.ts';
 import { steps } from '#codegen/grammar/actions.ts';
@@ -13,13 +13,13 @@ import { describeTree, literalProblem } from './literal-problem.ts';
 import {
 	hintForBlock,
 	hintForComma,
-	hintForExpression,
 	hintForRecord,
 	hintForStep,
 	hintForText,
 	hintForUnion,
 	keysOf,
 	misnamedKind,
+	remedyForExpression,
 } from './reading-hints.ts';
 import type { ListSpec, ObjectSpec, RecordSpec, Spec, TextSpec } from './spec.ts';
 import { type ListTree, type MapTree, type ScalarTree, type Tree, toPlain } from './tree.ts';
@@ -153,7 +153,7 @@ class SpecReader {
 			const near = closest(name, union.by);
 			if (near === null || kindsWith(name, union).length > 0) return [];
 			const message = `\`${name}\` is not a key of ${union.name}, so it would have no effect.`;
-			this.report({ code: 'unknown-key', message, hint: `Did you mean \`${near}\`?`, at: entry.key });
+			this.report({ code: 'unknown-key', message, ...suggestName({ name, at: entry.key, candidates: union.by }) });
 			return [near];
 		});
 	}
@@ -177,18 +177,19 @@ class SpecReader {
 
 	/** Returns the key that was probably meant, so that it is not reported as missing, too. */
 	private unknownKey(name: string, entry: { key: SourceSpan; value: Tree }, { shape, role, title }: Titled): string | null {
-		const near = closest(name, Object.keys(shape.keys));
+		const candidates = Object.keys(shape.keys);
 		const moved = shape.moved?.[name];
-		const another = role === 'step' && Object.hasOwn(steps, name) ? `\`${name}\` is a step of its own: put \`- \` before it.` : null;
+		const isStep = role === 'step' && Object.hasOwn(steps, name);
+		const elsewhere = isStep ? `\`${name}\` is a step of its own: put \`- \` before it.` : undefined;
+		const hint = moved ? `Write \`${moved}\`, which has taken its place.` : elsewhere;
 		this.report({
 			code: 'unknown-key',
 			message: `\`${name}\` is not a key of ${title}, so it would have no effect.`,
-			hint: moved
-				? `Write \`${moved}\`, which has taken its place.`
-				: (another ?? (near ? `Did you mean \`${near}\`?` : (hintForComma(entry) ?? keysOf(shape)))),
-			at: entry.key,
+			...(hint
+				? { hint, at: entry.key }
+				: suggestName({ name, at: entry.key, candidates, otherwise: hintForComma(entry) ?? keysOf(shape) })),
 		});
-		return near;
+		return closest(name, candidates);
 	}
 
 	private missingKeys(map: MapTree, { shape, role, title }: Titled, meant: ReadonlySet<string>): void {
@@ -259,24 +260,24 @@ class SpecReader {
 		const at = headOf(map);
 		if (!kind) {
 			const misnamed = misnamedKind(map);
+			const where = misnamed && map.entries.get(misnamed.key)?.key;
 			this.report({
 				code: 'missing-key',
 				message: 'A block needs the key `block`, which names its kind.',
 				hint: misnamed ? `Write \`block: ${misnamed.kind}\`.` : `The kinds are: ${Object.keys(blockKinds).join(', ')}.`,
-				at: (misnamed && map.entries.get(misnamed.key)?.key) ?? at,
+				fix: misnamed && where ? [{ kind: 'rename', at: where, from: misnamed.key, to: 'block' }] : [],
+				at: where ?? at,
 			});
 			return null;
 		}
 		const name = kind.value.kind === 'scalar' ? kind.value.value : null;
 		const grammar = typeof name === 'string' && Object.hasOwn(blockKinds, name) ? blockKinds[name] : undefined;
 		if (!grammar) {
-			const near = closest(String(name), Object.keys(blockKinds));
-			const hint = near ? `Did you mean \`${near}\`?` : `The kinds are: ${Object.keys(blockKinds).join(', ')}.`;
+			const kinds = Object.keys(blockKinds);
 			this.report({
 				code: 'unknown-block',
 				message: `\`${String(name)}\` is not a block kind, so nothing can be drawn here.`,
-				hint,
-				at: kind.value.at,
+				...suggestName({ name: String(name), at: kind.value.at, candidates: kinds, otherwise: `The kinds are: ${kinds.join(', ')}.` }),
 			});
 			return null;
 		}
@@ -289,14 +290,12 @@ class SpecReader {
 		const kinds = [...map.entries.keys()].filter((key) => Object.hasOwn(steps, key));
 		const shape = kinds[0] ? steps[kinds[0]] : undefined;
 		if (!shape) {
-			const first = map.entries.entries().next().value;
-			const near = first ? closest(first[0], Object.keys(steps)) : null;
-			const hint = near ? `Did you mean \`${near}\`?` : `The steps are: ${Object.keys(steps).join(', ')}.`;
+			const [name = '', first] = map.entries.entries().next().value ?? [];
+			const candidates = Object.keys(steps);
 			this.report({
 				code: 'unknown-step',
-				message: `This is not a step that an action list knows.`,
-				hint,
-				at: first ? first[1].key : map.at,
+				message: 'This is not a step that an action list knows.',
+				...suggestName({ name, at: first?.key ?? map.at, candidates, otherwise: `The steps are: ${candidates.join(', ')}.` }),
 			});
 			return null;
 		}
@@ -349,7 +348,7 @@ class SpecReader {
 		}
 		const problem = literalProblem(tree, grammar);
 		if (!problem) return { kind: 'scalar', value: tree.value, at: tree.at };
-		this.report({ ...problem, at: tree.at });
+		this.report(problem);
 		return null;
 	}
 
@@ -399,7 +398,7 @@ class SpecReader {
 	private ast(tree: Tree): Ast | null {
 		if (isMatch(tree)) return this.match(tree, expressionMatch);
 		if (tree.kind !== 'scalar' || tree.empty) {
-			this.wrongType(tree, 'an expression', hintForExpression(tree));
+			this.wrongType(tree, 'an expression', ...remedyForExpression(tree));
 			return null;
 		}
 		const { ast, problems } = parseExpression(String(tree.value), textLocation(tree));
@@ -425,11 +424,12 @@ class SpecReader {
 		return null;
 	}
 
-	private wrongType(tree: Tree, expected: string, hint?: string): void {
+	private wrongType(tree: Tree, expected: string, hint?: string, fix: readonly Change[] = []): void {
 		this.report({
 			code: 'wrong-type',
 			message: `Found ${describeTree(tree)}, but ${expected} is needed.`,
 			...(hint ? { hint } : {}),
+			fix,
 			at: tree.at,
 		});
 	}

@@ -1,4 +1,4 @@
-import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
+import type { Change, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { steps } from '#codegen/grammar/actions.ts';
 import { blockKinds } from '#codegen/grammar/block-kinds.ts';
 import type { ObjectGrammar, UnionGrammar } from '#codegen/grammar/grammar.ts';
@@ -26,11 +26,12 @@ export function hintForStep(tree: Tree): string {
 export const hintForText = (tree: Tree): string =>
 	tree.kind === 'map' ? 'A text that begins with `{` needs quotes around it.' : 'Put quotes around it when it reads as something else.';
 
-export function hintForExpression(tree: Tree): string | undefined {
-	if (tree.kind !== 'map') return undefined;
+export function remedyForExpression(tree: Tree): [hint?: string, fix?: readonly Change[]] {
+	if (tree.kind !== 'map') return [];
 	const [only, ...others] = tree.entries;
 	const isBraced = only && others.length === 0 && only[1].value.kind === 'scalar' && only[1].value.value === null;
-	return isBraced ? `Write \`${only[0]}\`, without braces.` : 'Write one expression, without braces.';
+	if (!isBraced) return ['Write one expression, without braces.'];
+	return [`Write \`${only[0]}\`, without braces.`, [{ kind: 'write', at: tree.at, text: only[0] }]];
 }
 
 /** Within braces, the rest of a text after its comma is read as a key without a value. */

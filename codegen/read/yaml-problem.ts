@@ -45,7 +45,7 @@ const BY_CODE: Partial<Record<YAMLError['code'], ExplainError>> = {
 		const after = quoted ? line.text.slice(line.stopped + quoted.length).trim() : '';
 		if (after) return moreText(line, line.text.lastIndexOf(after), after.length);
 		const second = /^\s*(?:- )*[^'":{[]+:\s+[^'"{[\s].*?(:)(\s|$)/d.exec(line.text)?.indices?.[1];
-		return second ? secondColon(line, second[0]) : (deeperKey(line, error) ?? indentation(line, error));
+		return second ? { ...secondColon(line, second[0]), ...quotedValue(line) } : (deeperKey(line, error) ?? indentation(line, error));
 	},
 	BLOCK_IN_FLOW: (line, { pos }) => {
 		const colon = /:(?=\s)/.exec(line.text.slice(line.stopped, pos[1] - line.start));
@@ -92,6 +92,14 @@ const secondColon = (line: Line, offset: number): YamlProblem => ({
 	hint: 'Put quotes around the value.',
 	...at(line, offset, 1),
 });
+
+/** Comments are no part of the value, and a colon at the end may begin a map. */
+function quotedValue({ text, start }: Line): Pick<YamlProblem, 'edit'> {
+	const value = /^\s*(?:- )*[^'":{[]+:\s+([^#]*[^#:\s])\s*$/d.exec(text);
+	const [from, to] = value?.indices?.[1] ?? [];
+	if (!value?.[1] || from === undefined || to === undefined) return {};
+	return { edit: { start: start + from, end: start + to, text: `'${value[1].replaceAll("'", "''")}'` } };
+}
 
 function strayBracket(line: Line): YamlProblem {
 	const bracket = line.text.charAt(line.stopped);

@@ -6,6 +6,8 @@ export interface YamlProblem {
 	hint: string;
 	start: number;
 	end: number;
+	/** Mends it for certain. */
+	edit?: { start: number; end: number; text: string };
 }
 
 /** The line of the error, for guessing the author's intention. */
@@ -35,33 +37,43 @@ const conflict: ExplainError = (line) => {
 	};
 };
 
-const LOOKALIKES: readonly { find: RegExp; message: string; hint: string }[] = [
+const LOOKALIKES: readonly { find: RegExp; message: string; hint: string; instead: string }[] = [
 	{
 		find: /^\s*(?:- )*["']?[\w-]+["']?\s*(：)/d,
 		message: '`：` is a Chinese colon, which YAML reads as a letter.',
 		hint: 'Write `:` and a space.',
+		instead: ': ',
 	},
 	{
 		find: /[{,][^'"]*?[\w'"]\s*(：)/d,
 		message: '`：` is a Chinese colon, which YAML reads as a letter.',
 		hint: 'Write `:` and a space.',
+		instead: ': ',
 	},
 	{
 		find: /[{[].*?(，)\s*["']?[\w-]+["']?\s*[:：]/d,
 		message: '`，` is a Chinese comma, which YAML reads as a letter.',
 		hint: 'Write `,` and a space.',
+		instead: ', ',
 	},
 	{
 		find: /(?:^ *|:)([\u00a0\u2000-\u200b\u3000\ufeff]+)/d,
 		message: 'This looks like a space but is another character, as Chinese input methods and web pages have it.',
 		hint: 'Delete it, and type a plain space.',
+		instead: ' ',
 	},
 ];
 
+/** A space of the text behind takes the place of one of the new text. */
+function insteadOf({ text, start }: Line, [from, to]: readonly [number, number], instead: string): YamlProblem['edit'] {
+	const isSpaced = instead.endsWith(' ') && text[to] === ' ';
+	return { start: start + from, end: start + to, text: isSpaced ? instead.trimEnd() : instead };
+}
+
 const lookalike: ExplainError = (line) => {
-	for (const { find, message, hint } of LOOKALIKES) {
+	for (const { find, message, hint, instead } of LOOKALIKES) {
 		const place = find.exec(line.text)?.indices?.[1];
-		if (place) return { message, hint, ...at(line, place[0], place[1] - place[0]) };
+		if (place) return { message, hint, ...at(line, place[0], place[1] - place[0]), edit: insteadOf(line, place, instead) };
 	}
 	return null;
 };
@@ -70,13 +82,23 @@ const noSpace: ExplainError = (line, { code }) => {
 	const key = /^\s*(?:- )*[\w-]+(:)(?=[^\s:/])/d.exec(line.text);
 	const place = key?.indices?.[1];
 	if (code !== 'MULTILINE_IMPLICIT_KEY' || !place) return null;
-	return { message: 'A space is missing after this colon.', hint: 'Write `: ` between a key and its value.', ...at(line, place[0], 1) };
+	return {
+		message: 'A space is missing after this colon.',
+		hint: 'Write `: ` between a key and its value.',
+		...at(line, place[0], 1),
+		edit: insteadOf(line, place, ': '),
+	};
 };
 
 const noDashSpace: ExplainError = (line) => {
 	const dash = /^\s*(-)["'{[\p{L}]/du.exec(line.text)?.indices?.[1];
 	if (!dash) return null;
-	return { message: 'A space is missing after this dash.', hint: 'Write `- ` before each item of a list.', ...at(line, dash[0], 1) };
+	return {
+		message: 'A space is missing after this dash.',
+		hint: 'Write `- ` before each item of a list.',
+		...at(line, dash[0], 1),
+		edit: insteadOf(line, dash, '- '),
+	};
 };
 
 /** A text in quotes where a value may begin. */
@@ -123,6 +145,7 @@ const commaAt = (line: Line, from: number, to: number): YamlProblem => ({
 	message: 'A comma is missing at the end of this line.',
 	hint: 'Write `,` between two entries.',
 	...at(line, from, to - from),
+	edit: { start: line.start + to, end: line.start + to, text: ',' },
 });
 
 /** A key in a deeper column is read as part of the value above. */

@@ -1,6 +1,6 @@
 /** Puts the expressions that `let` names into the expressions that read them, so that types, needs and uses are those of the place of reading. */
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
-import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import { suggestName } from '#codegen/diagnostics/did-you-mean.ts';
 import { type Ast, mapCases, mapOperands, type PathAst, type PathStep } from '#codegen/expression/ast.ts';
 import { pathsIn } from '#codegen/expression/paths-in.ts';
 import type { ObjectSpec, RecordSpec, Spec } from '#codegen/read/spec.ts';
@@ -115,13 +115,13 @@ class LetInliner {
 		const [root, named, ...fields] = path.steps;
 		const found = named && lets.get(named.name);
 		if (!root || !named || !found) {
-			const near = named && closest(named.name, [...lets.keys()]);
 			const known =
 				lets.size > 0
 					? `Known here are: ${[...lets.keys()].join(', ')}.`
 					: 'Declare it in `let` of the page, of a dialog or of a block around.';
 			const message = named ? `No \`let\` around names \`${named.name}\`.` : '`let` is read by the names in it: `let.<name>`.';
-			this.report({ code: 'unknown-let', message, hint: near ? `Did you mean \`${near}\`?` : known, at: named?.at ?? path.at });
+			const unknown = { name: named?.name ?? '', at: named?.at ?? path.at, candidates: [...lets.keys()], otherwise: known };
+			this.report({ code: 'unknown-let', message, ...suggestName(unknown) });
 			return path;
 		}
 		this.read.add(found);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readArguments } from '#codegen/read-arguments.ts';
 
-const COMMANDS = ['access', 'diff', 'explain', 'migrate'];
-const nothing = { help: false, check: false, watch: false, write: false, format: 'text', command: null, rest: [] };
+const COMMANDS = ['access', 'diff', 'explain', 'fix', 'migrate'];
+const nothing = { help: false, check: false, watch: false, write: false, dryRun: false, format: 'text', command: null, rest: [] };
 
 test.each([
 	['', nothing],
@@ -10,6 +10,7 @@ test.each([
 	['--watch', { ...nothing, watch: true }],
 	['-h', { ...nothing, help: true }],
 	['migrate route a b --write', { ...nothing, command: 'migrate', rest: ['route', 'a', 'b'], write: true }],
+	['fix unknown-key --dry-run', { ...nothing, command: 'fix', rest: ['unknown-key'], dryRun: true }],
 	['diff HEAD~1 --format github', { ...nothing, command: 'diff', rest: ['HEAD~1'], format: 'github' }],
 ])('parses `%s`', (given, expected) => {
 	expect(readArguments(given.split(' ').filter(Boolean), COMMANDS)).toEqual(expected);
@@ -25,6 +26,7 @@ test.each([
 	['--format', '`--format` takes one of text, json, github.'],
 	['--check --watch', '`--check` ends after one look, and `--watch` goes on: choose one of them.'],
 	['access --write', '`--write` is for `migrate`.'],
+	['migrate --dry-run', '`--dry-run` is for `fix`.'],
 	['access --watch', '`--watch` is for compiling; `access` does not take it.'],
 ])('refuses `%s` with a message', (given, expected) => {
 	expect(readArguments(given.split(' '), COMMANDS)).toBe(expected);

@@ -1,4 +1,4 @@
-import type { Report } from '#codegen/diagnostics/diagnostic.ts';
+import type { Change, Report } from '#codegen/diagnostics/diagnostic.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import type { JsonObject } from './api-model.ts';
@@ -15,12 +15,18 @@ export function checkIdempotency(document: PlainDocument, operations: readonly T
 	const check = (path: TreePath): void => {
 		const value = valueAt(document.value, path);
 		const problem = value === undefined ? null : (problemOfRead(path, value) ?? problemOf(value, taken));
-		if (problem) report({ code: 'wrong-idempotency', ...problem, at: document.locate(path) });
+		const fix: Change[] = problem?.isNeedless ? [{ kind: 'remove', at: document.locate(path, 'key') }] : [];
+		if (problem) report({ code: 'wrong-idempotency', message: problem.message, hint: problem.hint, fix, at: document.locate(path) });
 	};
 	for (const path of [[], ...operations]) check([...path, 'x-idempotency']);
 }
 
-type Problem = Record<'message' | 'hint', string>;
+interface Problem {
+	message: string;
+	hint: string;
+	/** The key has no effect. */
+	isNeedless?: boolean;
+}
 
 function problemOfRead(path: TreePath, value: Plain): Problem | null {
 	const method = path.at(-2);
@@ -28,6 +34,7 @@ function problemOfRead(path: TreePath, value: Plain): Problem | null {
 	return {
 		message: `A ${method.toUpperCase()} only reads, so it may be repeated without a key.`,
 		hint: 'Remove `x-idempotency`.',
+		isNeedless: true,
 	};
 }
 

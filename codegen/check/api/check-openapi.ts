@@ -1,6 +1,6 @@
 /** Checks the structure of an OpenAPI document, so that mistakes are reported at their source and not where they take effect. */
-import type { Report } from '#codegen/diagnostics/diagnostic.ts';
-import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import type { Change, Report } from '#codegen/diagnostics/diagnostic.ts';
+import { closest, suggestName } from '#codegen/diagnostics/did-you-mean.ts';
 import { type Form, type KeyValue, openapi, openapiParameter, openapiSchema, TYPES } from '#codegen/grammar/openapi.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
@@ -135,10 +135,12 @@ class OpenapiChecker {
 		if (!Array.isArray(values)) return;
 		if (values.length === 0) return this.emptyEnum(path);
 		if (type !== 'string') return;
-		const index = values.findIndex((value) => typeof value === 'number' || typeof value === 'boolean');
-		if (index < 0) return;
-		const message = `\`${String(values[index])}\` is no text, which \`type: string\` asks for.`;
-		this.report({ code: 'wrong-type', message, hint: 'Put quotes around it.', at: this.document.locate([...path, 'enum', index]) });
+		const places = values.flatMap((value, index) => (isNumberOrBoolean(value) ? this.document.locate([...path, 'enum', index]) : []));
+		const [at] = places;
+		if (!at) return;
+		const message = `\`${String(values.find(isNumberOrBoolean))}\` is no text, which \`type: string\` asks for.`;
+		const fix: Change[] = places.map((place) => ({ kind: 'quote', at: place }));
+		this.report({ code: 'wrong-type', message, hint: 'Put quotes around it.', fix, at });
 	}
 
 	/** Reports a value that an `enum` lists twice, and a `default` that it does not list. */
@@ -147,7 +149,8 @@ class OpenapiChecker {
 		const twice = values.findIndex((value, index) => values.indexOf(value) < index);
 		if (twice >= 0) {
 			const message = `This \`enum\` lists \`${String(values[twice])}\` twice, so choices made of it show it twice.`;
-			this.report({ code: 'wrong-format', message, hint: 'Take one of the two out.', at: this.document.locate([...path, 'enum', twice]) });
+			const at = this.document.locate([...path, 'enum', twice]);
+			this.report({ code: 'wrong-format', message, hint: 'Take one of the two out.', fix: [{ kind: 'remove', at }], at });
 		}
 		if (given === undefined || given === null || type === 'array') return;
 		this.enumValue(given, values.map(String), [...path, 'default']);
@@ -169,15 +172,15 @@ class OpenapiChecker {
 		const names = Object.keys(properties);
 		for (const [index, name] of required.entries()) {
 			if (typeof name !== 'string' || names.includes(name)) continue;
-			const near = closest(
-				name,
-				names.filter((other) => !required.includes(other)),
-			);
 			this.report({
 				code: 'dangling-required',
 				message: `\`${name}\` is required here, but none of the properties is called so.`,
-				hint: near ? `Did you mean \`${near}\`?` : 'Describe it under `properties`, or take it out of the list.',
-				at: this.document.locate([...path, 'required', index]),
+				...suggestName({
+					name,
+					at: this.document.locate([...path, 'required', index]),
+					candidates: names.filter((other) => !required.includes(other)),
+					otherwise: 'Describe it under `properties`, or take it out of the list.',
+				}),
 			});
 		}
 	}
@@ -193,16 +196,16 @@ class OpenapiChecker {
 
 	private single(value: Plain, holds: keyof typeof SINGLE, path: TreePath): void {
 		const { type, needed } = SINGLE[holds];
-		if (typeof value !== type) this.wrongType(value, path, `${needed} is needed`);
+		if (typeof value !== type) this.wrongType(value, path, `${needed} is needed`, type === 'string' && isNumberOrBoolean(value));
 		else if (holds === 'count' && (!Number.isInteger(value) || Number(value) < 0))
 			this.report({ code: 'wrong-format', message: 'Here a whole number from 0 is needed.', at: this.document.locate(path) });
 	}
 
 	private enumValue(value: Plain, words: readonly string[], path: TreePath): void {
 		if (words.includes(String(value))) return;
-		const near = closest(String(value), words);
-		const hint = near ? `Did you mean \`${near}\`?` : `It is one of: ${words.join(', ')}.`;
-		this.report({ code: 'unknown-enum-value', message: `\`${String(value)}\` is not known here.`, hint, at: this.document.locate(path) });
+		const name = String(value);
+		const unknown = { name, at: this.document.locate(path), candidates: words, otherwise: `It is one of: ${words.join(', ')}.` };
+		this.report({ code: 'unknown-enum-value', message: `\`${name}\` is not known here.`, ...suggestName(unknown) });
 	}
 
 	private list(value: Plain, holds: 'list' | 'texts' | { listOf: () => Form }, path: TreePath): void {
@@ -262,20 +265,18 @@ class OpenapiChecker {
 	}
 
 	private unknownKey(key: string, form: Form, path: TreePath): void {
-		const near = closest(key, Object.keys(form.keys));
 		const free = form.closed ? `Its keys are: ${Object.keys(form.keys).join(', ')}.` : 'Keys of your own begin with `x-`.';
-		const hint = near ? `Did you mean \`${near}\`?` : free;
 		this.report({
 			code: 'unknown-key',
 			message: form.closed ? `\`${key}\` is not a key of \`${form.name}\`.` : `\`${key}\` is not a key of ${form.name} in OpenAPI.`,
-			hint,
-			at: this.document.locate([...path, key], 'key'),
+			...suggestName({ name: key, at: this.document.locate([...path, key], 'key'), candidates: Object.keys(form.keys), otherwise: free }),
 		});
 	}
 
-	private wrongType(value: Plain, path: TreePath, needed: string): void {
+	private wrongType(value: Plain, path: TreePath, needed: string, needsQuotes = false): void {
 		const message = `Here ${needed}${value === null ? ', but nothing follows the key' : ''}.`;
-		this.report({ code: 'wrong-type', message, at: this.document.locate(path, 'key') });
+		const fix: Change[] = needsQuotes ? [{ kind: 'quote', at: this.document.locate(path) }] : [];
+		this.report({ code: 'wrong-type', message, fix, at: this.document.locate(path, 'key') });
 	}
 }
 
@@ -284,5 +285,7 @@ const isLongInteger = ({ format, type, maximum }: { readonly [key: string]: Plai
 
 /** Our `x-` keys. Keys similar to one of them are typos; other `x-` keys are valid. */
 const ownKeysOf = ({ keys }: Form): string[] => Object.keys(keys).filter((key) => key.startsWith('x-'));
+
+const isNumberOrBoolean = (value: Plain): boolean => typeof value === 'number' || typeof value === 'boolean';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,5 @@
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
-import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import { suggestName } from '#codegen/diagnostics/did-you-mean.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { JsonObject, OperationModel } from './api-model.ts';
 import { isObject } from './schema-type.ts';
@@ -47,12 +47,15 @@ function checkNamed(paging: JsonObject, { document, operations, report }: Whole)
 		const known = isParameter ? parameters : fields;
 		if (known.has(name)) continue;
 		isNamed = false;
-		const near = closest(name, [...known]);
 		report({
 			code: 'unknown-paging-name',
 			message: `No operation of this document ${isParameter ? 'has a parameter' : 'answers a field'} called \`${name}\`, so no list would page.`,
-			hint: near ? `Did you mean \`${near}\`?` : `Write the name that this API uses, or take \`x-paging\` out.`,
-			at: document.locate(['x-paging', key]),
+			...suggestName({
+				name,
+				at: document.locate(['x-paging', key]),
+				candidates: [...known],
+				otherwise: 'Write the name that this API uses, or take `x-paging` out.',
+			}),
 		});
 	}
 	return isNamed;

@@ -1,5 +1,5 @@
 /** Checks of one schema that need more than the names of its keywords. */
-import type { Report } from '#codegen/diagnostics/diagnostic.ts';
+import type { Change, Report } from '#codegen/diagnostics/diagnostic.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import { createContract, runCheck } from '#mock/contract/contract.ts';
@@ -24,24 +24,43 @@ export function checkSchema(schema: JsonObject, place: SchemaPlace): void {
 /** Words of OpenAPI 3.0 that mean nothing since 3.1, which is JSON Schema. */
 function checkVersion(schema: JsonObject, { document, path, report }: SchemaPlace): void {
 	if (versionOf(document.value).startsWith('3.0')) return;
-	const tell = (key: string, hint: string): void =>
+	const place = (key: string, part: 'key' | 'value') => document.locate([...path, key], part);
+	const tell = (key: string, hint: string, fix: readonly Change[]): void =>
 		report({
 			code: 'outdated-keyword',
 			message: `\`${key}: true\` is a word of OpenAPI 3.0, which this document of ${versionOf(document.value)} does not know.`,
 			hint,
-			at: document.locate([...path, key], 'key'),
+			fix,
+			at: place(key, 'key'),
 		});
 	if (schema.nullable === true) {
 		const { type } = schema;
-		const written = typeof type === 'string' ? `type: [${type}, 'null']` : "anyOf: [<the schema>, { type: 'null' }]";
-		tell('nullable', `Write \`${written}\`.`);
+		if (typeof type !== 'string') tell('nullable', "Write `anyOf: [<the schema>, { type: 'null' }]`.", []);
+		else {
+			const types = `[${type}, 'null']`;
+			tell('nullable', `Write \`type: ${types}\`.`, [
+				{ kind: 'write', at: place('type', 'value'), text: types },
+				{ kind: 'remove', at: place('nullable', 'key') },
+			]);
+		}
 	}
 	for (const [excluding, limit] of [
 		['exclusiveMinimum', 'minimum'],
 		['exclusiveMaximum', 'maximum'],
 	] as const) {
-		const value = typeof schema[limit] === 'number' ? schema[limit] : '<number>';
-		if (schema[excluding] === true) tell(excluding, `Write \`${excluding}: ${value}\` instead of \`${limit}: ${value}\` and this.`);
+		if (schema[excluding] !== true) continue;
+		const value = typeof schema[limit] === 'number' ? String(schema[limit]) : null;
+		const written = value ?? '<number>';
+		tell(
+			excluding,
+			`Write \`${excluding}: ${written}\` instead of \`${limit}: ${written}\` and this.`,
+			value === null
+				? []
+				: [
+						{ kind: 'write', at: place(excluding, 'value'), text: value },
+						{ kind: 'remove', at: place(limit, 'key') },
+					],
+		);
 	}
 }
 

@@ -1,5 +1,5 @@
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
-import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import { suggestName } from '#codegen/diagnostics/did-you-mean.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { TreePath } from '#codegen/read/tree.ts';
 import { objectAt } from './json-object.ts';
@@ -9,16 +9,19 @@ import { isObject } from './schema-type.ts';
 export function checkSecurity(document: PlainDocument, places: readonly TreePath[], report: Report): void {
 	const { components } = document.value;
 	const schemes = isObject(components) && isObject(components.securitySchemes) ? Object.keys(components.securitySchemes) : [];
-	const known = new Set(schemes);
-	for (const { name, path } of places.flatMap((where) => [...schemesIn(document, where)])) {
-		if (known.has(name)) continue;
-		known.add(name);
-		const near = closest(name, schemes);
+	const uses = places.flatMap((where) => [...schemesIn(document, where)]);
+	for (const name of new Set(uses.map((use) => use.name))) {
+		if (schemes.includes(name)) continue;
+		const otherwise = `Define it there, as in \`${name}: { type: apiKey, in: header, name: Authorization }\`.`;
+		const [first, ...others] = uses.flatMap((use) =>
+			use.name === name ? suggestName({ name, at: document.locate(use.path, 'key'), candidates: schemes, otherwise }) : [],
+		);
+		if (!first) continue;
 		report({
 			code: 'unknown-security-scheme',
 			message: `No security scheme is called \`${name}\` in \`components.securitySchemes\`.`,
-			hint: near ? `Did you mean \`${near}\`?` : `Define it there, as in \`${name}: { type: apiKey, in: header, name: Authorization }\`.`,
-			at: document.locate(path, 'key'),
+			...first,
+			fix: [first, ...others].flatMap(({ fix = [] }) => fix),
 		});
 	}
 }

@@ -1,5 +1,5 @@
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
-import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import { suggestName } from '#codegen/diagnostics/did-you-mean.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import type { ApiContext, OperationNode } from './api-context.ts';
 import type { JsonObject, ParameterModel } from './api-model.ts';
@@ -54,12 +54,15 @@ function checkStyle({ style, name }: JsonObject, place: ParameterModel['in'], pa
 			at: document.locate([...path, 'name']),
 		});
 	if (typeof style !== 'string' || STYLES[place].some((each) => each === style)) return;
-	const near = closest(style, STYLES[place]);
 	report({
 		code: 'unknown-enum-value',
 		message: `\`${style}\` is no style of a parameter in the ${place}.`,
-		hint: near ? `Did you mean \`${near}\`?` : `It is one of: ${STYLES[place].join(', ')}.`,
-		at: document.locate([...path, 'style']),
+		...suggestName({
+			name: style,
+			at: document.locate([...path, 'style']),
+			candidates: STYLES[place],
+			otherwise: `It is one of: ${STYLES[place].join(', ')}.`,
+		}),
 	});
 }
 

@@ -1,6 +1,6 @@
 import { unknownName } from '#codegen/check/names.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
-import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import { suggestName } from '#codegen/diagnostics/did-you-mean.ts';
 import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 
@@ -61,14 +61,11 @@ function checkOneOf(item: Spec, names: AccessNames, report: Report): void {
 	const name = String(item.value);
 	if (names.roleNames.has(name) || names.permissionNames.has(name)) return;
 	const known = [...names.roleNames.keys(), ...names.permissionNames.keys()];
-	const near = closest(name, known);
 	const code = name.includes(':') ? 'unknown-permission' : 'unknown-role';
-	const hint = near ? `Did you mean \`${near}\`?` : `Known are: ${known.join(', ')}.`;
 	report({
 		code,
 		message: `\`${name}\` is neither a role nor a permission of permissions.yaml, so no user can have it.`,
-		hint,
-		at: item.at,
+		...suggestName({ name, at: item.at, candidates: known, otherwise: `Known are: ${known.join(', ')}.` }),
 	});
 }
 

@@ -1,5 +1,5 @@
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
-import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import { suggestName } from '#codegen/diagnostics/did-you-mean.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#codegen/grammar/languages.ts';
 import type { Memo } from '#codegen/incremental/memo.ts';
 import { parseYaml } from '#codegen/read/parse-yaml.ts';
@@ -76,12 +76,10 @@ function checkAgainst(reference: Catalogue, { messages }: Catalogue, language: L
 }
 
 function reportUnknown(name: string, at: SourceSpan, messages: MessageCatalogue, report: Report): void {
-	const near = closest(name, [...messages.keys()]);
 	report({
 		code: 'unknown-message',
 		message: `There is no message \`${name}\` in \`${fileOf(DEFAULT_LANGUAGE)}\`, so nothing shows this text.`,
-		hint: near ? `Did you mean \`${near}\`?` : 'Correct the key, or remove it.',
-		at,
+		...suggestName({ name, at, candidates: [...messages.keys()], otherwise: 'Correct the key, or remove it.' }),
 	});
 }
 

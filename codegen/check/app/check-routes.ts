@@ -1,6 +1,6 @@
 import type { RouteModel } from '#codegen/check/names.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
-import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import { suggestName } from '#codegen/diagnostics/did-you-mean.ts';
 import { type ObjectSpec, type Spec, scalarAt } from '#codegen/read/spec.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { type AccessModel, checkGuard, readGuard } from './check-access.ts';
@@ -190,12 +190,10 @@ function findRedirectLoop(route: CollectedRoute, paths: ReadonlyMap<string, Coll
 }
 
 function reportDangling(target: string, at: SourceSpan, known: readonly string[], report: Report): void {
-	const near = closest(target, known);
 	report({
 		code: 'dangling-redirect',
 		message: `This redirects to \`${target}\`, which no route has as its path.`,
-		...(near ? { hint: `Did you mean \`${near}\`?` } : {}),
-		at,
+		...suggestName({ name: target, at, candidates: known }),
 	});
 }
 
@@ -208,9 +206,9 @@ function checkActiveMenu(
 	if (!route.activeMenu) return;
 	const { value, at } = route.activeMenu;
 	if (byName.has(value) || paths.has(value)) return;
-	const near = closest(value, [...paths.keys(), ...byName.keys()]);
-	const hint = near ? `Did you mean \`${near}\`?` : 'Give the path or name of a route.';
-	report({ code: 'unknown-route', message: `activeMenu names \`${value}\`, which is neither path nor name of a route.`, hint, at });
+	const known = [...paths.keys(), ...byName.keys()];
+	const suggestion = suggestName({ name: value, at, candidates: known, otherwise: 'Give the path or name of a route.' });
+	report({ code: 'unknown-route', message: `activeMenu names \`${value}\`, which is neither path nor name of a route.`, ...suggestion });
 }
 
 export function joinPath(parent: string, own: string): string {

@@ -1,7 +1,7 @@
 import type { ApiModel } from '#codegen/check/api/api-model.ts';
 import { isObject } from '#codegen/check/api/schema-type.ts';
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
-import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import { suggestName } from '#codegen/diagnostics/did-you-mean.ts';
 import { type ObjectSpec, referenceAt } from '#codegen/read/spec.ts';
 
 /**
@@ -17,15 +17,16 @@ export function checkTokens(app: ObjectSpec, apis: readonly ApiModel[], report: 
 	for (const { name, auth, document } of apis) {
 		if (auth.headers.length === 0 || obtained.includes(auth.token)) continue;
 		const written = document.value['x-auth'];
-		const near = closest(auth.token, obtained);
 		report({
 			code: 'unknown-token',
 			...(auth.token === name && { severity: 'note' as const }),
 			message: `Nothing obtains the token \`${auth.token}\`, so calls of \`${name}\` are sent without one.`,
-			hint: near
-				? `Did you mean \`${near}\`?`
-				: `Bring it under \`session.tokens.${auth.token}\` of app.yaml, or name the token to send in \`x-auth\`: ${obtained.join(', ')}.`,
-			at: document.locate(isObject(written) && 'token' in written ? ['x-auth', 'token'] : ['x-auth'], 'value'),
+			...suggestName({
+				name: auth.token,
+				at: document.locate(isObject(written) && 'token' in written ? ['x-auth', 'token'] : ['x-auth'], 'value'),
+				candidates: obtained,
+				otherwise: `Bring it under \`session.tokens.${auth.token}\` of app.yaml, or name the token to send in \`x-auth\`: ${obtained.join(', ')}.`,
+			}),
 		});
 	}
 }

@@ -1,7 +1,7 @@
 /** Checks a declared answer of `x-mock` against the response and the input of its operation. */
 import type { ApiModel, OperationModel } from '#codegen/check/api/api-model.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
-import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import { closest, suggestName } from '#codegen/diagnostics/did-you-mean.ts';
 import { describeType } from '#codegen/expression/value-type.ts';
 import { mock as mockGrammar } from '#codegen/grammar/mock.ts';
 import { treeAt } from '#codegen/read/document.ts';
@@ -156,9 +156,8 @@ function checkJoinNames({ operation, spec, row, report }: AnswerCheck): void {
 	for (const { name, key } of joins) {
 		const used = [...others, ...joins.filter((join) => join.name !== name).map((join) => JSON.stringify(mockJoin(operation, join.name)))];
 		if (names.includes(name) || used.some((text) => new RegExp(`\\b${name}\\b`).test(text))) continue;
-		const near = closest(name, names);
-		const hint = near ? `Did you mean \`${near}\`?` : `The rows have: ${names.join(', ')}.`;
-		report({ code: 'unknown-answer-field', message: `\`${operation.name}\` does not answer the joined field \`${name}\`.`, hint, at: key });
+		const suggestion = suggestName({ name, at: key, candidates: names, otherwise: `The rows have: ${names.join(', ')}.` });
+		report({ code: 'unknown-answer-field', message: `\`${operation.name}\` does not answer the joined field \`${name}\`.`, ...suggestion });
 	}
 }
 
@@ -183,18 +182,16 @@ function checkTemplate(text: string, at: SourceSpan, { operation, report }: Answ
 	const input = /^\$input\.(.+)$/.exec(text)?.[1];
 	const inputs = [...operation.parameters.keys(), ...(operation.body?.fields.keys() ?? [])];
 	if (input === undefined || inputs.includes(input)) return;
-	const near = closest(input, inputs);
-	const hint = near ? `Did you mean \`$input.${near}\`?` : `It has: ${inputs.join(', ') || 'none'}.`;
-	report({ code: 'unknown-parameter', message: `\`${operation.name}\` has no parameter \`${input}\`.`, hint, at });
+	const suggestion = suggestName({ name: input, at, candidates: inputs, otherwise: `It has: ${inputs.join(', ') || 'none'}.` });
+	report({ code: 'unknown-parameter', message: `\`${operation.name}\` has no parameter \`${input}\`.`, ...suggestion });
 }
 
 /** Rows have fields that no answer names; one that differs from a named field by a letter is its slip. */
 function checkSetField(name: string, at: SourceSpan, { operation, row, report }: AnswerCheck): void {
 	const known = Object.keys(row?.properties ?? {});
-	const near = known.includes(name) ? null : closest(name, known);
-	if (near === null) return;
+	if (known.includes(name) || closest(name, known) === null) return;
 	const message = `\`${name}\` is set, but \`${operation.name}\` answers no such field.`;
-	report({ code: 'wrong-mock-value', message, hint: `Did you mean \`${near}\`?`, at });
+	report({ code: 'wrong-mock-value', message, ...suggestName({ name, at, candidates: known }) });
 }
 
 /** Checks a value of `set` without templates, a list as a whole. */
@@ -252,9 +249,9 @@ function checkCases(parameter: string, { key, cases }: { key: SourceSpan; cases:
 	for (const { name, key: at, value } of written) {
 		for (const condition of entriesOf(value)) checkValues(condition.name, condition.value, check);
 		if (!values || values.includes(name)) continue;
-		const near = closest(name, values);
-		const hint = near ? `Did you mean \`${near}\`?` : `It is one of ${values.join(', ')}.`;
-		report({ code: 'wrong-mock-filter', message: `\`${parameter}\` of \`${operation.name}\` is never \`${name}\`.`, hint, at });
+		const message = `\`${parameter}\` of \`${operation.name}\` is never \`${name}\`.`;
+		const suggestion = suggestName({ name, at, candidates: values, otherwise: `It is one of ${values.join(', ')}.` });
+		report({ code: 'wrong-mock-filter', message, ...suggestion });
 	}
 	const missing = values?.filter((value) => !written.some(({ name }) => name === value)) ?? [];
 	if (missing.length === 0) return;
@@ -269,9 +266,9 @@ function checkValues(field: string, values: Spec, { operation, row, schemas, rep
 	if (!known) return;
 	for (const { text, at } of textsIn(values)) {
 		if (known.includes(text)) continue;
-		const near = closest(text, known);
-		const hint = near ? `Did you mean \`${near}\`?` : `It is one of ${known.join(', ')}.`;
-		report({ code: 'wrong-mock-value', message: `\`${field}\` of the rows of \`${operation.name}\` is never \`${text}\`.`, hint, at });
+		const message = `\`${field}\` of the rows of \`${operation.name}\` is never \`${text}\`.`;
+		const suggestion = suggestName({ name: text, at, candidates: known, otherwise: `It is one of ${known.join(', ')}.` });
+		report({ code: 'wrong-mock-value', message, ...suggestion });
 	}
 }
 

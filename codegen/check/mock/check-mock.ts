@@ -4,7 +4,7 @@ import { type AccessModel, checkGuard } from '#codegen/check/app/check-access.ts
 import type { ReadText } from '#codegen/check/app/check-components.ts';
 import { joinPath, RELATIVE } from '#codegen/check/named-file.ts';
 import type { Diagnostic, Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
-import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import { closest, suggestName } from '#codegen/diagnostics/did-you-mean.ts';
 import { mock as mockGrammar } from '#codegen/grammar/mock.ts';
 import type { Memo } from '#codegen/incremental/memo.ts';
 import { type SourceFile, treeAt } from '#codegen/read/document.ts';
@@ -292,7 +292,13 @@ function checkWrite(operation: OperationModel, at: SourceSpan, { hasReadOnly, re
 		report({ code: 'unused-read-only', message, hint: 'Say in `mock.readOnly` of app.yaml which accounts may only read.', at });
 	} else if (operation.public || operation.method === 'get') {
 		const why = operation.public ? 'it is called without sign-in' : 'a GET only reads';
-		report({ code: 'unused-read-only', message: `\`readOnly\` of \`${name}\` has no effect: ${why}.`, hint: 'Take it out.', at });
+		report({
+			code: 'unused-read-only',
+			message: `\`readOnly\` of \`${name}\` has no effect: ${why}.`,
+			hint: 'Take it out.',
+			fix: [{ kind: 'remove', at }],
+			at,
+		});
 	}
 }
 
@@ -344,8 +350,12 @@ function reportUnknownResource(resource: string, at: SourceSpan, { seed, made }:
 	const near = closest(resource, Object.keys(seed));
 	// Resources that code creates are unknown here, so only names similar to a resource of the seed are reported.
 	if (made && (!near || new RegExp(`\\b${resource}\\b`).test(made))) return;
-	const hint = near ? `Did you mean \`${near}\`?` : `The seed has: ${Object.keys(seed).join(', ')}.`;
-	report({ code: 'unknown-resource', message: `The seed has no \`${resource}\`, so there is nothing to answer.`, hint, at });
+	const unknown = { name: resource, at, candidates: Object.keys(seed), otherwise: `The seed has: ${Object.keys(seed).join(', ')}.` };
+	report({
+		code: 'unknown-resource',
+		message: `The seed has no \`${resource}\`, so there is nothing to answer.`,
+		...suggestName(unknown),
+	});
 }
 
 function fieldNames(spec: ObjectSpec): { name: string; at: SourceSpan }[] {
@@ -392,13 +402,10 @@ function checkParameters(operation: OperationModel, spec: ObjectSpec, report: Re
 	const others = ['each', 'by'].flatMap((key) => literals(spec.keys.get(key)?.value));
 	for (const { name, at } of [...named, ...by, ...others]) {
 		if (known.includes(name)) continue;
-		const near = closest(name, known);
-		const hint = near ? `Did you mean \`${near}\`?` : `It has: ${known.join(', ') || 'none'}.`;
 		report({
 			code: 'unknown-parameter',
 			message: `\`${operation.name}\` has no parameter \`${name}\`, so the mock could never use it.`,
-			hint,
-			at,
+			...suggestName({ name, at, candidates: known, otherwise: `It has: ${known.join(', ') || 'none'}.` }),
 		});
 	}
 }

@@ -94,11 +94,8 @@ function checkFields(answers: readonly RowsAnswer[], { rows, isWhole }: { rows: 
 		if (!known) continue;
 		for (const row of written) {
 			for (const field of Object.keys(row).filter((name) => !known.has(name))) {
-				const near = closest(
-					field,
-					[...known].filter((name) => !Object.hasOwn(row, name)),
-				);
-				if (near || isWhole) seed.addField({ resource, row }, field, near);
+				const left = [...known].filter((name) => !Object.hasOwn(row, name));
+				if (isWhole || closest(field, left) !== null) seed.addField({ resource, row }, field, left);
 			}
 		}
 	}

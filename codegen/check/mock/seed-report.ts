@@ -1,6 +1,6 @@
 import type { OperationModel } from '#codegen/check/api/api-model.ts';
-import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
-import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import type { Remedy, Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
+import { closest, suggestName } from '#codegen/diagnostics/did-you-mean.ts';
 import { locateInRows } from '#codegen/read/parse-rows.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import type { Problem } from '#mock/contract/problem.ts';
@@ -29,13 +29,15 @@ interface Finding {
 	place: Omit<RowPlace, 'operation'> & Partial<RowPlace>;
 	path: readonly (string | number)[];
 	message: string;
-	hint: string | undefined;
-	others: number;
+	mend: Mend;
 }
+
+/** Another name, or another text, at the place of a finding. */
+type Mend = (at: SourceSpan) => Remedy;
 
 /** Findings about rows of the seed. One mistake in many rows is one finding, at the first of them. */
 export class SeedReport {
-	private readonly found = new Map<string, Finding>();
+	private readonly found = new Map<string, [Finding, ...Finding[]]>();
 	/** Resource, id and field that a row has by another name. */
 	private readonly misspelt = new Set<string>();
 	private readonly mock: MockModel;
@@ -53,57 +55,70 @@ export class SeedReport {
 			// The misspelt field is reported.
 			if (this.misspelt.has(JSON.stringify([resource, row.id, field]))) return;
 			const message = `Row \`${row.id}\` of \`${resource}\` has no \`${field}\`, which \`${operation.name}\` always answers.`;
-			const hint = `Add \`${field}\`, or take it out of \`required\`.`;
-			return this.add([kind, resource, field], { code: 'missing-seed-field', place, path, message, hint });
+			const mend = () => ({ hint: `Add \`${field}\`, or take it out of \`required\`.` });
+			return this.add([kind, resource, field], { code: 'missing-seed-field', place, path, message, mend });
 		}
 		const message = `\`${field}\` of row \`${row.id}\` of \`${resource}\` is ${shown(got)}, but \`${operation.name}\` answers ${expectedWords(expected)}.`;
-		const hint = hintOf({ kind, expected, got, schema });
-		this.add([kind, resource, field, kind === 'enum' ? shown(got) : expected], { code: 'wrong-seed-value', place, path, message, hint });
+		const mend: Mend = (at) => mendProblem({ kind, expected, got, schema }, at);
+		this.add([kind, resource, field, kind === 'enum' ? shown(got) : expected], { code: 'wrong-seed-value', place, path, message, mend });
 	}
 
-	addField(place: Omit<RowPlace, 'operation'>, field: string, near: string | null): void {
+	addField(place: Omit<RowPlace, 'operation'>, field: string, candidates: readonly string[]): void {
 		const { resource, row } = place;
+		const near = closest(field, candidates);
 		if (near) this.misspelt.add(JSON.stringify([resource, row.id, near]));
 		const message = `Nothing reads \`${field}\` of row \`${row.id}\` of \`${resource}\`.`;
-		const hint = near ? `Did you mean \`${near}\`?` : 'Add it to the schema of the response, or take it out.';
-		this.add(['field', resource, field], { code: 'unread-seed-field', place, path: [field], message, hint });
+		const mend: Mend = (at) =>
+			suggestName({ name: field, at, candidates, otherwise: 'Add it to the schema of the response, or take it out.' });
+		this.add(['field', resource, field], { code: 'unread-seed-field', place, path: [field], message, mend });
 	}
 
 	addReference(place: RowPlace, { field, id, to, found, ids }: Reference): void {
 		const { operation, resource, row } = place;
-		const near = found === undefined ? closest(String(id), ids) : undefined;
 		const of = to === null ? '' : ` of \`${to}\``;
 		const missing = to === null ? 'which no resource has' : 'which does not exist';
 		const message =
 			found === undefined
 				? `\`${field}\` of row \`${row.id}\` of \`${resource}\` names row ${shown(id)}${of}, ${missing}.`
 				: `\`${field}\` of row \`${row.id}\` of \`${resource}\` is ${shown(id)}, but that id${of} is ${shown(found)}, so \`${operation.name}\` never finds it.`;
+		// Other ids are no misspelt ones for certain, and either of two types may be the wrong one.
+		const near = found === undefined ? closest(String(id), ids) : null;
 		const hint = found !== undefined ? `Write \`${literal(found)}\`.` : near ? `Did you mean \`${near}\`?` : undefined;
-		this.add([resource, field, shown(id)], { code: 'dangling-seed-reference', place, path: [field], message, hint });
+		const mend = () => ({ ...(hint && { hint }) });
+		this.add([resource, field, shown(id)], { code: 'dangling-seed-reference', place, path: [field], message, mend });
 	}
 
 	addRole(place: RowPlace, role: string, roles: readonly string[]): void {
 		const { resource, row } = place;
-		const near = closest(role, roles);
 		const message = `Row \`${row.id}\` of \`${resource}\` has the role \`${role}\`, which permissions.yaml does not have, so no guard knows it.`;
-		const hint = near ? `Did you mean \`${near}\`?` : `The roles are: ${roles.join(', ')}.`;
-		this.add([resource, 'role', role], { code: 'unknown-role', place, path: ['roles'], message, hint });
+		const mend: Mend = (at) => suggestName({ name: role, at, candidates: roles, otherwise: `The roles are: ${roles.join(', ')}.` });
+		this.add([resource, 'role', role], { code: 'unknown-role', place, path: ['roles'], message, mend });
 	}
 
 	tell(): void {
-		for (const finding of this.found.values()) {
-			const { code, place, message, hint, others } = finding;
-			const more = others === 0 ? '' : ` So it is in ${others} other ${others === 1 ? 'row' : 'rows'}.`;
-			this.report({ code, message: message + more, ...(hint && { hint }), at: this.locate(place, finding) });
+		for (const [finding, ...others] of this.found.values()) {
+			const { code, place, message, mend } = finding;
+			const more = others.length === 0 ? '' : ` So it is in ${others.length} other ${others.length === 1 ? 'row' : 'rows'}.`;
+			const at = this.locate(place, finding);
+			const { hint, fix = [] } = mend(at);
+			const fixes = [fix, ...others.map((other) => other.mend(this.locate(other.place, other)).fix ?? [])];
+			this.report({
+				code,
+				message: message + more,
+				...(hint && { hint }),
+				fix: fixes.every(({ length }) => length > 0) ? fixes.flat() : [],
+				at,
+			});
 		}
 	}
 
-	private add(key: readonly string[], finding: Omit<Finding, 'others'>): void {
+	private add(key: readonly string[], finding: Finding): void {
 		const id = JSON.stringify(key);
 		const known = this.found.get(id);
-		if (!known) this.found.set(id, { ...finding, others: 0 });
+		if (!known) this.found.set(id, [finding]);
 		// Several operations answer the same row.
-		else if (known.place.operation === finding.place.operation && known.place.row !== finding.place.row) known.others += 1;
+		else if (known[0].place.operation === finding.place.operation && known.every(({ place }) => place.row !== finding.place.row))
+			known.push(finding);
 	}
 
 	/** Code of `mock.expand` may have made the row; then the folder is all that is known. */
@@ -128,28 +143,28 @@ const shown = (value: unknown): string => {
 
 const literal = (id: RowId): string => (typeof id === 'number' ? String(id) : `'${id}'`);
 
-function hintOf({ kind, expected, got, schema }: Omit<Problem, 'path'>): string | undefined {
+function mendProblem({ kind, expected, got, schema }: Omit<Problem, 'path'>, at: SourceSpan): Remedy {
 	switch (kind) {
-		case 'enum': {
-			const near = closest(String(got), (schema.enum ?? []).map(String));
-			return near ? `Did you mean \`${near}\`?` : undefined;
-		}
+		case 'enum':
+			return suggestName({ name: String(got), at, candidates: (schema.enum ?? []).map(String) });
 		case 'type':
-			return hintOfType(expected, got);
+			return mendType(expected, got, at);
 		case 'format':
 			return hintOfFormat(schema.format);
 		default:
-			return undefined;
+			return {};
 	}
 }
 
-function hintOfFormat(format: string | undefined): string | undefined {
-	if (format === 'date-time') return "Write an offset from the mock's clock, as in `'@-3d 20:00'`, or `2026-09-12T20:00:00+08:00`.";
-	return format === 'date' ? 'Write a day, as in `2026-09-12`; an offset such as `@-3d` is a time.' : undefined;
+function hintOfFormat(format: string | undefined): Remedy {
+	if (format === 'date-time')
+		return { hint: "Write an offset from the mock's clock, as in `'@-3d 20:00'`, or `2026-09-12T20:00:00+08:00`." };
+	return format === 'date' ? { hint: 'Write a day, as in `2026-09-12`; an offset such as `@-3d` is a time.' } : {};
 }
 
-function hintOfType(expected: string, got: unknown): string | undefined {
+function mendType(expected: string, got: unknown, at: SourceSpan): Remedy {
 	if (/\b(integer|number)\b/.test(expected) && typeof got === 'string' && Number.isFinite(Number(got)) && got.trim() !== '')
-		return `Write \`${got}\` without quotes.`;
-	return /\bstring\b/.test(expected) && (typeof got === 'number' || typeof got === 'boolean') ? `Write \`'${got}'\`.` : undefined;
+		return { hint: `Write \`${got}\` without quotes.`, fix: [{ kind: 'write', at, text: got }] };
+	if (!/\bstring\b/.test(expected) || (typeof got !== 'number' && typeof got !== 'boolean')) return {};
+	return { hint: `Write \`'${got}'\`.`, fix: [{ kind: 'quote', at }] };
 }

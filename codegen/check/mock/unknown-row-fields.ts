@@ -1,5 +1,5 @@
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
-import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import { suggestName } from '#codegen/diagnostics/did-you-mean.ts';
 
 export interface FieldUse {
 	/** A path reads the first field. */
@@ -18,8 +18,7 @@ export function reportUnknownFields(
 	for (const { name, at } of uses) {
 		const field = name.split('.')[0] ?? name;
 		if (fields.includes(field)) continue;
-		const near = closest(field, fields);
-		const hint = near ? `Did you mean \`${near}\`?` : `Its fields are: ${fields.join(', ')}.`;
-		report({ code: 'unknown-seed-field', message: `No row of \`${resource}\` has the field \`${field}\`.`, hint, at });
+		const suggestion = suggestName({ name: field, at, candidates: fields, otherwise: `Its fields are: ${fields.join(', ')}.` });
+		report({ code: 'unknown-seed-field', message: `No row of \`${resource}\` has the field \`${field}\`.`, ...suggestion });
 	}
 }

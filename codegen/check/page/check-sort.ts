@@ -1,7 +1,7 @@
 import { type ExpectedInput, wantedBy } from '#codegen/check/slot/check-arguments.ts';
 import type { DataModel } from '#codegen/check/slot/page-names.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
-import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import { suggestName } from '#codegen/diagnostics/did-you-mean.ts';
 import { collectPaths } from '#codegen/expression/emit-expression.ts';
 import { describeType, type ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, referenceAt } from '#codegen/read/spec.ts';
@@ -69,14 +69,15 @@ function orderInput(data: DataModel | undefined, state: string): OrderInput | nu
 function checkOrders({ name, at }: SortField, order: OrderInput, values: readonly string[], report: Report): void {
 	const missing = [name, `-${name}`].find((value) => !values.includes(value));
 	if (missing === undefined) return;
-	const near = missing === name ? closest(name, values) : null;
 	report({
 		code: 'unknown-enum-value',
 		message: `This column would send \`${missing}\`, but \`${order.name}\` takes ${describeType({ ...order.type, nullable: false })}.`,
-		hint: near
-			? `Did you mean \`${near}\`?`
-			: 'Name a field that the server sorts by in both directions, or describe the value in the API.',
-		at,
+		...suggestName({
+			name,
+			at,
+			candidates: missing === name ? values : [],
+			otherwise: 'Name a field that the server sorts by in both directions, or describe the value in the API.',
+		}),
 		...(order.at ? { related: [{ at: order.at, message: 'It is described here.' }] } : {}),
 	});
 }
@@ -85,12 +86,15 @@ function checkOrders({ name, at }: SortField, order: OrderInput, values: readonl
 function checkRowField({ name, at }: SortField, { row, report }: SortContext): void {
 	if (row?.kind !== 'object' || row.open || row.fields().has(name)) return;
 	const names = [...row.fields().keys()];
-	const near = closest(name, names);
 	report({
 		code: 'unknown-field',
 		message: `The rows ${row.name ? `(${row.name}) ` : ''}have no field \`${name}\`, so nothing can be sorted by it.`,
-		hint: near ? `Did you mean \`${near}\`?` : `They have: ${names.join(', ')}. Other orders belong into an \`enum\` of the parameter.`,
-		at,
+		...suggestName({
+			name,
+			at,
+			candidates: names,
+			otherwise: `They have: ${names.join(', ')}. Other orders belong into an \`enum\` of the parameter.`,
+		}),
 		...(row.at ? { related: [{ at: row.at, message: 'They are described here.' }] } : {}),
 	});
 }

@@ -21,13 +21,14 @@ export function typedTextOfField(spec: ObjectSpec, { operation, name, schema }: 
 	const declared = declaredBy(text);
 	checkCase(spec, { ...declared, ...given }, report);
 	for (const key of ['as', 'case'] as const) {
-		const at = spec.keys.get(key)?.value.at;
-		if (!at || declared[key] === undefined || declared[key] === given[key]) continue;
+		const entry = spec.keys.get(key);
+		if (!entry || declared[key] === undefined || declared[key] === given[key]) continue;
 		report({
 			code: 'wrong-typed-text',
 			message: `\`${name}\` is \`${key}: ${given[key]}\` here, but \`x-${key}: ${declared[key]}\` in the API document.`,
 			hint: 'Leave it out: the field inherits what the schema says.',
-			at,
+			fix: [{ kind: 'remove', at: entry.key }],
+			at: entry.value.at,
 			related: [{ at: operation.at, message: `\`${operation.name}\` is described here.` }],
 		});
 	}

@@ -1,7 +1,7 @@
 import type { OperationModel } from '#codegen/check/api/api-model.ts';
 import type { ModuleModel, PropModel, RouteModel } from '#codegen/check/names.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
-import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import { closest, suggestName } from '#codegen/diagnostics/did-you-mean.ts';
 import { isAssignable } from '#codegen/expression/assignable.ts';
 import type { Ast } from '#codegen/expression/ast.ts';
 import { isNullable, membersOf } from '#codegen/expression/join-types.ts';
@@ -32,12 +32,10 @@ export function checkArguments(operation: OperationModel | undefined, given: Arg
 	for (const [name, { type, ast, at, key }] of given.types) {
 		const target = wanted.get(name);
 		if (!target) {
-			const hint = suggest(name, [...wanted.keys()], 'It takes');
 			given.report({
 				code: 'unknown-parameter',
 				message: `\`${operation.name}\` has no parameter or body field \`${name}\`.`,
-				hint,
-				at: key,
+				...suggest(name, key, [...wanted.keys()], 'It takes'),
 				related: operationPlace(operation),
 			});
 		} else if (!isAssignable(type, target.type) && !(isFromAddress(ast) && fitsAddress(target))) {
@@ -137,8 +135,7 @@ export function checkProps(module: ModuleModel | undefined, given: ArgumentMap):
 			given.report({
 				code: 'unknown-prop',
 				message: `\`${module.name}\` has no prop \`${name}\`.`,
-				hint: suggest(name, [...module.props.keys()], 'It has'),
-				at: key,
+				...suggest(name, key, [...module.props.keys()], 'It has'),
 			});
 		} else checkProp(module, name, prop, { type, at }, given.report);
 	}
@@ -182,8 +179,5 @@ export function resolveMisspellings(given: Iterable<string>, known: readonly str
 	return new Set([...given].map((name) => (known.includes(name) ? name : (closest(name, known) ?? name))));
 }
 
-function suggest(name: string, known: readonly string[], lead: string): string {
-	const near = closest(name, known);
-	if (near) return `Did you mean \`${near}\`?`;
-	return known.length > 0 ? `${lead}: ${known.join(', ')}.` : `${lead} none.`;
-}
+const suggest = (name: string, at: SourceSpan, known: readonly string[], lead: string) =>
+	suggestName({ name, at, candidates: known, otherwise: known.length > 0 ? `${lead}: ${known.join(', ')}.` : `${lead} none.` });

@@ -1,7 +1,7 @@
 import { type ArgumentMap, resolveMisspellings } from '#codegen/check/slot/check-arguments.ts';
 import type { DialogModel } from '#codegen/check/slot/page-names.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
-import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import { suggestName } from '#codegen/diagnostics/did-you-mean.ts';
 import { isAssignable } from '#codegen/expression/assignable.ts';
 import { isNullable } from '#codegen/expression/join-types.ts';
 import { describeType } from '#codegen/expression/value-type.ts';
@@ -30,13 +30,11 @@ export function checkDialogParams(name: string, dialog: DialogModel | undefined,
 }
 
 function reportUnknown(name: string, param: string, { params, at: declared }: DialogModel, at: SourceSpan, report: Report): void {
-	const near = closest(param, [...params.keys()]);
 	const all = params.size > 0 ? `It has: ${[...params.keys()].join(', ')}.` : 'It has none.';
 	report({
 		code: 'unknown-parameter',
 		message: `Dialog \`${name}\` has no param \`${param}\`.`,
-		hint: near ? `Did you mean \`${near}\`?` : all,
-		at,
+		...suggestName({ name: param, at, candidates: [...params.keys()], otherwise: all }),
 		related: [{ at: declared, message: 'It is declared here.' }],
 	});
 }

@@ -2,6 +2,7 @@
 import { isObject } from '#codegen/check/api/schema-type.ts';
 import type { AppModel } from '#codegen/check/check-app.ts';
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
+import { type Edit, replaceAt } from '#codegen/diagnostics/edits.ts';
 import { declaredAs } from '#codegen/diff/change.ts';
 import type { SourceFile } from '#codegen/read/document.ts';
 import { parseYaml } from '#codegen/read/parse-yaml.ts';
@@ -11,7 +12,6 @@ import type { TypedSource } from '#codegen/source/typed-source.ts';
 import { collectRowUses, keysOf } from '../who/collect-declared-uses.ts';
 import { collectUses } from '../who/collect-uses.ts';
 import type { Declaration, Use } from '../who/use.ts';
-import { type Edit, replaceAt, type Unclear } from './edits.ts';
 
 export interface Search {
 	found: readonly Declaration[];
@@ -23,6 +23,12 @@ export interface Search {
 	typed: TypedSource | null;
 	seeds: readonly SourceFile[];
 	texts: ReadonlyMap<string, string>;
+}
+
+/** A place that `migrate` leaves to the author, because its text is not the name that is replaced. */
+export interface Unclear {
+	at: SourceSpan;
+	what: string;
 }
 
 export interface FoundEdits {

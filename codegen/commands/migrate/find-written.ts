@@ -2,8 +2,7 @@ import type { OperationModel } from '#codegen/check/api/api-model.ts';
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import type { Plain } from '#codegen/read/tree.ts';
-import type { Unclear } from './edits.ts';
-import type { Search } from './find-edits.ts';
+import type { Search, Unclear } from './find-edits.ts';
 
 /** The answers that store what is sent. */
 const WRITES: readonly Plain[] = ['create', 'update', 'upsert'];

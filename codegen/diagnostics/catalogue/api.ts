@@ -33,6 +33,7 @@ export const api = {
 	'unknown-media-type': {
 		title: 'A media type that is nearly a known one',
 		explanation: '`content` names how a body is encoded. A misspelt type would be sent as it stands, and no server would read it.',
+		fix: 'writes the media type that is meant',
 		wrong: 'content: { application/jsn: { schema: { type: object } } }',
 		right: 'content: { application/json: { schema: { type: object } } }',
 	},
@@ -67,6 +68,7 @@ export const api = {
 		title: 'A word of OpenAPI 3.0 in a later document',
 		explanation:
 			'Since 3.1 schemas are JSON Schema: null is one of the types, and excluded limits are numbers. `nullable: true` and `exclusiveMinimum: true` say nothing there, so other tools would take a value for required or a limit for included.',
+		fix: 'writes the same in the words of 3.1, for a schema with one `type`, or with a limit',
 		wrong: 'openapi: 3.1.0\ncover: { type: string, nullable: true }',
 		right: "openapi: 3.1.0\ncover: { type: [string, 'null'] }",
 	},
@@ -93,6 +95,7 @@ export const api = {
 		title: 'A name of x-paging that no operation has',
 		explanation:
 			'`x-paging` names the parameters and the fields of the answer by which lists page. A name that no operation of the document has is misspelt, and no list would page.',
+		fix: 'puts the only similar name in its place',
 		wrong: 'x-paging: { page: pageNum, size: pageSize, list: records, total: totl }',
 		right: 'x-paging: { page: pageNum, size: pageSize, list: records, total: total }',
 	},
@@ -107,6 +110,7 @@ export const api = {
 		title: 'A security scheme that the document does not define',
 		explanation:
 			'`security` names a scheme of `components.securitySchemes`, which tells other tools how the token is sent. The app itself sends it as `x-auth` says.',
+		fix: 'puts the only similar name in its place',
 		wrong: 'security: [{ tokn: [] }]\ncomponents:\n  securitySchemes:\n    token: { type: apiKey, in: header, name: Authorization }',
 		right: 'security: [{ token: [] }]\ncomponents:\n  securitySchemes:\n    token: { type: apiKey, in: header, name: Authorization }',
 	},
@@ -114,6 +118,7 @@ export const api = {
 		title: 'A token that nothing obtains',
 		explanation:
 			"`token` of `x-auth` names the token that calls of the API send: that of the API of `session.user` in app.yaml, which the sign-in brings, or one of `session.tokens`. Without a source the calls are sent without a token, and the server refuses them. For a token of the API's own name, as imported documents have it, this is a note.",
+		fix: 'puts the only similar name in its place',
 		wrong: 'x-auth: { token: mian, headers: [Authorization] }',
 		right: 'x-auth: { token: main, headers: [Authorization] }',
 	},
@@ -170,6 +175,7 @@ export const api = {
 		title: 'A required field that no property describes',
 		explanation:
 			'The list of required fields names one that is not among the properties. Usually a property was renamed or taken out, and the list was forgotten: every answer would then lack a field that it must have.',
+		fix: 'puts the only similar name in its place',
 		wrong: 'type: object\nrequired: [id, titel]\nproperties: { id: { type: string }, title: { type: string } }',
 		right: 'type: object\nrequired: [id, title]\nproperties: { id: { type: string }, title: { type: string } }',
 	},
@@ -191,6 +197,7 @@ export const api = {
 		title: 'A key of an attempt that cannot be sent',
 		explanation:
 			'`x-idempotency` names the request header in which a write carries the key of its attempt, so that the back end does it once however often it arrives. The header has no other use, such as the token, and a GET needs none, because it only reads. `false` on an operation turns the header of the document off.',
+		fix: 'removes it from a call that only reads',
 		wrong: 'get:\n  operationId: notes\n  x-idempotency: Idempotency-Key',
 		right: 'post:\n  operationId: noteSave\n  x-idempotency: Idempotency-Key',
 	},
@@ -205,6 +212,7 @@ export const api = {
 		title: 'A word to accounts that may only read, where none is refused',
 		explanation:
 			'`mock.readOnly` of app.yaml names the accounts that may only read. The mock then refuses each write of theirs: an operation with another method than GET that needs a sign-in. Only such an operation can say `readOnly`, to run nevertheless (`allow`) or to refuse in words of its own.',
+		fix: 'removes it',
 		wrong: 'get:\n  operationId: notes\n  x-mock: { resource: notes, answer: list, readOnly: allow }',
 		right: 'post:\n  operationId: passwordSave\n  x-mock: { handler: handlers/password-save, readOnly: allow }',
 	},
@@ -219,12 +227,14 @@ export const api = {
 		title: 'A resource that the seed does not have',
 		explanation:
 			'The mock answers from rows of `<resource>.yaml` in the folders that `mock.seed` of app.yaml names; there is no such file.',
+		fix: 'puts the only similar name in its place',
 		wrong: 'x-mock: { resource: course, answer: list }',
 		right: 'x-mock: { resource: courses, answer: list }',
 	},
 	'unknown-seed-field': {
 		title: 'A field that no row of the seed has',
 		explanation: 'The mock filters, sorts or joins by a field that none of the rows has, so it would never find anything.',
+		fix: 'puts the only similar name in its place',
 		wrong: 'x-mock: { resource: courses, answer: list, sort: -publishdAt }',
 		right: 'x-mock: { resource: courses, answer: list, sort: -publishedAt }',
 	},
@@ -239,6 +249,7 @@ export const api = {
 		title: 'A value of x-mock that cannot be',
 		explanation:
 			'`value`, `set`, `where` or `cases` names a value that the schema of the response excludes or that no account of `readOnly` has, or a `$…` that stands for nothing.',
+		fix: 'puts the only similar name in its place',
 		wrong: 'x-mock: { resource: loans, answer: create, set: { state: opened } }  # enum: [open, back]',
 		right: 'x-mock: { resource: loans, answer: create, set: { state: open } }  # enum: [open, back]',
 	},
@@ -246,12 +257,14 @@ export const api = {
 		title: 'A filter whose values do not match',
 		explanation:
 			'The parameter is an enum. Either the field that it is compared with never has one of its values, so that value would find nothing, or `cases` lack one of the values or have another one, or `like`, `words`, `from` and `to` compare it as a text or by order.',
+		fix: 'puts the only similar name in its place',
 		wrong: 'filter: { shelf: state }  # shelf: all, open; state: open, back',
 		right: 'filter: { shelf: { cases: { all: {}, open: { state: open } } } }',
 	},
 	'unknown-answer-field': {
 		title: 'A joined field that the response lacks',
 		explanation: 'The mock drops fields that the schema of the response does not have, so the joined row would never arrive.',
+		fix: 'puts the only similar name in its place',
 		wrong: 'join: { auther: { resource: authors, by: authorId } }',
 		right: 'join: { author: { resource: authors, by: authorId } }',
 	},
@@ -259,6 +272,7 @@ export const api = {
 		title: 'A value of the seed that its schema excludes',
 		explanation:
 			'An operation answers this row, and its response excludes the value: it is not in the `enum`, of another type or format, or out of range. A page that shows the row would break, in the demo and in tests alone.',
+		fix: 'adds or takes quotes, or puts the only similar value of the `enum` in its place',
 		wrong: "- { id: 1, state: freee, price: '12' }",
 		right: '- { id: 1, state: free, price: 12 }',
 	},
@@ -273,6 +287,7 @@ export const api = {
 		title: 'A field of the seed that nothing reads',
 		explanation:
 			'No response has the field, and no `x-mock` filters, sorts or joins by it, so it is misspelt or left over. If the mock has handlers, which may read any field, only names close to a field that the row lacks are reported.',
+		fix: 'puts the only similar name in its place',
 		wrong: '- { id: 1, titel: 齿轮 }',
 		right: '- { id: 1, title: 齿轮 }',
 	},

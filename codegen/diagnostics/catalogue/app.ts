@@ -17,42 +17,49 @@ export const app = {
 	'unknown-time-zone': {
 		title: 'A time zone that does not exist',
 		explanation: '`site.timeZone` is a name of the IANA database, as browsers know them. An abbreviation such as CST means several zones.',
+		fix: 'puts the only similar name in its place',
 		wrong: 'site: { timeZone: Asia/Beijing }',
 		right: 'site: { timeZone: Asia/Shanghai }',
 	},
 	'unknown-route': {
 		title: 'A route that routes.yaml does not have',
 		explanation: 'Links, menus and settings name routes by `name`, never by path, so that a path can change in one place.',
+		fix: 'puts the only similar name in its place',
 		wrong: 'opens: { route: courseDetails, params: { id: row.id } }',
 		right: 'opens: { route: courseDetail, params: { id: row.id } }',
 	},
 	'unknown-page': {
 		title: 'A page that does not exist',
 		explanation: 'The route shows a page for which `pages/` has no file. A group of routes has `Layout` instead.',
+		fix: 'puts the only similar name in its place',
 		wrong: 'component: course-idx',
 		right: 'component: course-index',
 	},
 	'unknown-guard': {
 		title: 'A guard that permissions.yaml does not define',
 		explanation: 'Guards are defined once, under `guards` of permissions.yaml, and named wherever something is kept from someone.',
+		fix: 'puts the only similar name in its place',
 		wrong: 'guard: teachersOnly',
 		right: 'guard: staff',
 	},
 	'unknown-role': {
 		title: 'A role that permissions.yaml does not define',
 		explanation: 'A guard that asks for a role nobody can have would let nobody pass, and a user of the seed with such a role passes none.',
+		fix: 'puts the only similar name in its place',
 		wrong: 'guards:\n  staff: { title: 老师, role: [techer] }',
 		right: 'guards:\n  staff: { title: 老师, role: [teacher] }',
 	},
 	'unknown-permission': {
 		title: 'A permission that permissions.yaml does not define',
 		explanation: 'A guard that asks for a permission nobody can have would let nobody pass; a role that grants one grants nothing.',
+		fix: 'puts the only similar name in its place',
 		wrong: 'roles:\n  admin: { title: 管理员, permissions: [read:sytem] }',
 		right: 'roles:\n  admin: { title: 管理员, permissions: [read:system] }',
 	},
 	'unknown-feature': {
 		title: 'A feature that app.yaml does not declare',
 		explanation: 'Features are the parts of the app that config.json can switch off. `features` of app.yaml declares each by name.',
+		fix: 'puts the only similar name in its place',
 		wrong: 'when: features.honors     # app.yaml has honours',
 		right: 'when: features.honours',
 	},
@@ -66,6 +73,7 @@ export const app = {
 	'unknown-menu': {
 		title: 'A menu that menus.yaml does not have',
 		explanation: 'The name is none of the menus of menus.yaml, so there would be nothing to show.',
+		fix: 'puts the only similar name in its place',
 		wrong: 'menu: side',
 		right: 'menu: sidebar',
 	},
@@ -79,6 +87,7 @@ export const app = {
 		title: 'An icon that the app does not have',
 		explanation:
 			'Icons are named as in `src/ui/icon-paths.ts` and `src/ui/more-icon-paths.ts`. Nothing would be drawn in the place of another name.',
+		fix: 'puts the only similar name in its place',
 		wrong: 'meta: { title: 课程, icon: bok }',
 		right: 'meta: { title: 课程, icon: book }',
 	},
@@ -123,6 +132,7 @@ export const app = {
 	'dangling-redirect': {
 		title: 'A redirect to a path that no route has',
 		explanation: 'Whoever opens this route would end at the page for unknown paths.',
+		fix: 'puts the only similar name in its place',
 		wrong: '- { path: /, name: home, redirect: /idnex }',
 		right: '- { path: /, name: home, redirect: /index }',
 	},

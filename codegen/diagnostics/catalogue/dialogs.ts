@@ -4,6 +4,7 @@ export const dialogs = {
 	'unknown-dialog': {
 		title: 'A dialog that the page does not declare',
 		explanation: 'A `show` step opens a dialog that `dialogs` of the same page declares. Other pages have dialogs of their own.',
+		fix: 'puts the only similar name in its place',
 		wrong:
 			'dialogs:\n  edit: { title: 编辑, view: [] }\nview:\n  - { block: buttons, items: [{ label: 编辑, actions: [{ show: edti }] }] }',
 		right:

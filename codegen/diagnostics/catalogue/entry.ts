@@ -3,6 +3,8 @@ export interface CatalogueEntry {
 	title: string;
 	/** The mistake, its effect and its usual cause. */
 	explanation: string;
+	/** What `fix` does where the remedy is certain, after its name. Without it, the author has to choose. */
+	fix?: string;
 	wrong: string;
 	right: string;
 }

@@ -5,6 +5,7 @@ export const expressions = {
 		title: 'A name that means nothing here',
 		explanation:
 			'Expressions begin with one of the names that are bound at their place: `state`, `data`, `route` and `session` everywhere on a page, `row` within a block that repeats, `record` within a block that shows one object, `form` within a form, `result` in the steps after a call. Nothing is looked up in a parent. Text needs single quotes.',
+		fix: 'puts the only similar name in its place, or the name of what has such a field before it',
 		wrong: 'block: cards\nsource: data.courses\ntitle: title',
 		right: 'block: cards\nsource: data.courses\ntitle: row.title',
 	},
@@ -12,6 +13,7 @@ export const expressions = {
 		title: 'A field that the schema does not have',
 		explanation:
 			'The object that is before the dot has no field of this name, by the schema of the API. Either the name is misspelt, or the field was renamed in the API, or its schema does not describe it yet. A `sortBy` names a field of the rows, unless the parameter of the order lists its values.',
+		fix: 'puts the only similar name in its place',
 		wrong: 'image: row.covr',
 		right: 'image: row.cover',
 	},
@@ -25,12 +27,14 @@ export const expressions = {
 	'unknown-state': {
 		title: 'State that the page does not declare',
 		explanation: 'The page has no variable of this name. Every variable is declared under `state` of the page, with its type.',
+		fix: 'puts the only similar name in its place',
 		wrong: 'state:\n  keyword: { type: string }\nview:\n  - { block: search-box, binds: state.keywords }',
 		right: 'state:\n  keyword: { type: string }\nview:\n  - { block: search-box, binds: state.keyword }',
 	},
 	'unknown-data': {
 		title: 'Data that the page does not declare',
 		explanation: 'The page has no call of this name. Every call is declared under `data` of the page.',
+		fix: 'puts the only similar name in its place',
 		wrong: 'data:\n  courses: { call: main.courseThemeCourses }\nview:\n  - { block: cards, source: data.course, title: row.title }',
 		right: 'data:\n  courses: { call: main.courseThemeCourses }\nview:\n  - { block: cards, source: data.courses, title: row.title }',
 	},
@@ -38,6 +42,7 @@ export const expressions = {
 		title: 'A name that no `let` declares',
 		explanation:
 			'`let` of the page, of a dialog or of a block names expressions, which everything below reads as `let.<name>`. Blocks beside or above do not see them.',
+		fix: 'puts the only similar name in its place',
 		wrong: 'let: { next: data.mine.next }\nview:\n  - { block: text, text: "{let.nxt}" }',
 		right: 'let: { next: data.mine.next }\nview:\n  - { block: text, text: "{let.next}" }',
 	},
@@ -85,6 +90,7 @@ export const expressions = {
 	'unknown-pipe': {
 		title: 'A pipe that does not exist',
 		explanation: 'The set of pipes is closed: date, ago, dict, number, percent, duration, bytes, join and count.',
+		fix: 'puts the only similar name in its place',
 		wrong: 'value: row.size | filesize',
 		right: 'value: row.size | bytes',
 	},
@@ -106,6 +112,7 @@ export const expressions = {
 		title: 'A value that the schema excludes',
 		explanation:
 			'The schema lists the values of this field, and the text it is compared with is none of them: the comparison could never be true. A column with `sortBy: title` sends `title` and `-title`, so the parameter of the order must list both. The `default` of a schema has to be one of its values, too.',
+		fix: 'puts the only similar name in its place',
 		wrong: "when: record.state == 'finish'",
 		right: "when: record.state == 'finished'",
 	},
@@ -128,12 +135,14 @@ export const expressions = {
 		title: 'A default for a value that is never null',
 		explanation:
 			'By its schema the value is always there, so the right side of `??` is never taken: it hides from the next reader what the page can really show. Leave it out. Blocks wait for the data that they read, and in a block under `when: x != null` the compiler knows that `x` is there.',
+		fix: 'leaves out `?? …` after a path',
 		wrong: "value: record.title ?? ''",
 		right: 'value: record.title',
 	},
 	'unknown-dictionary': {
 		title: 'A dictionary that app.yaml does not list',
 		explanation: '`| dict` and filters take only the types that `dictionaries.types` of app.yaml lists; these are what the app loads.',
+		fix: 'puts the only similar name in its place',
 		wrong: "badges: [row.level | dict('level')]",
 		right: "badges: [row.level | dict('course_level')]",
 	},

@@ -12,6 +12,7 @@ export const pages = {
 		title: 'A block kind that does not exist',
 		explanation:
 			'The word after `block:` is none of the block kinds, so nothing can be drawn. A component of the app itself is drawn by `block: custom`.',
+		fix: 'puts the only similar name in its place',
 		wrong: 'block: tabel',
 		right: 'block: table',
 	},
@@ -19,6 +20,7 @@ export const pages = {
 		title: 'A step that action lists do not know',
 		explanation:
 			'Each step of an action list is a map that has exactly one of these keys: call, confirm, message, open, back, set, refresh, show, close, download, login, logout, do.',
+		fix: 'puts the only similar name in its place',
 		wrong: 'actions:\n  - { toast: 已保存 }',
 		right: 'actions:\n  - { message: 已保存 }',
 	},
@@ -26,6 +28,7 @@ export const pages = {
 		title: 'An operation that no API document describes',
 		explanation:
 			'Operations are named `<api>.<operationId>`: the name of a file in `api/` that app.yaml lists, and an operationId of that document.',
+		fix: 'puts the only similar name in its place',
 		wrong: 'data:\n  tree: { call: main.courseTree }',
 		right: 'data:\n  tree: { call: main.courseDirectoryTree }',
 	},
@@ -33,18 +36,21 @@ export const pages = {
 		title: 'A schema that no API document describes',
 		explanation:
 			'Schemas are named `<api>.<Schema>`: the name of a file in `api/` that app.yaml lists, and a name below `components.schemas` of that document. An operation of the document has to use the schema.',
+		fix: 'puts the only similar name in its place',
 		wrong: 'props:\n  course: { schema: main.CourseDetails }',
 		right: 'props:\n  course: { schema: main.CourseDetail }',
 	},
 	'unknown-component': {
 		title: 'A component that components.yaml does not declare',
 		explanation: 'A custom block draws a component of `src/`, which components.yaml makes known with its file, its export and its props.',
+		fix: 'puts the only similar name in its place',
 		wrong: "block: custom\ncomponent: 'judge#Workbensch'",
 		right: "block: custom\ncomponent: 'judge#Workbench'",
 	},
 	'unknown-handler': {
 		title: 'A handler that components.yaml does not declare',
 		explanation: 'A `do` step runs a function of `src/`, which components.yaml makes known under `handlers`.',
+		fix: 'puts the only similar name in its place',
 		wrong: 'actions:\n  - { do: startExm }',
 		right: 'actions:\n  - { do: startExam }',
 	},
@@ -52,6 +58,7 @@ export const pages = {
 		title: 'An argument that the operation does not take',
 		explanation:
 			'The operation has neither a parameter nor a body field of this name. Parameters and body fields are given side by side in `with:`, by their names in the API document. A dialog takes the params that it declares.',
+		fix: 'puts the only similar name in its place',
 		wrong: 'data:\n  courses: { call: main.courseThemeCourses, with: { directory: state.directory } }',
 		right: 'data:\n  courses: { call: main.courseThemeCourses, with: { directoryId: state.directory } }',
 	},
@@ -94,6 +101,7 @@ export const pages = {
 		title: 'A form field that the body does not have',
 		explanation:
 			'Each field of a form fills the field of the same name in the body of the operation that it submits, and takes its rules from there.',
+		fix: 'puts the only similar name in its place',
 		wrong: 'block: form\nsubmits: main.studentLogin\nfields:\n  - { field: user, label: 账号 }',
 		right: 'block: form\nsubmits: main.studentLogin\nfields:\n  - { field: username, label: 账号 }',
 	},
@@ -129,6 +137,7 @@ export const pages = {
 		title: 'A typed code that is compared in two ways',
 		explanation:
 			'`as` of a form field or of a state, and `x-as` of a schema, say that people type the text from paper or a message: it is compared without spaces, dashes, closing marks and full-width characters, in one case. Page and back end must agree, or a right code is refused. A field inherits what the schema says; a state that is passed to a parameter with `x-as` says the same. `case` and `x-case` are for codes and account names.',
+		fix: 'removes what the schema says already',
 		wrong: 'state:\n  code: { type: string, in: query }\ndata:\n  found: { call: main.certificate, with: { verifyCode: state.code } }',
 		right:
 			'state:\n  code: { type: string, in: query, as: code }\ndata:\n  found: { call: main.certificate, with: { verifyCode: state.code } }',
@@ -143,6 +152,7 @@ export const pages = {
 		title: 'A prop that the component does not have',
 		explanation:
 			'The declaration in components.yaml has no prop of this name for the component, or no argument for the handler. `blocks` takes a component that is declared with `blocks: true`, because it draws its children.',
+		fix: 'puts the only similar name in its place',
 		wrong: "block: custom\ncomponent: 'judge#Workbench'\nprops: { problem: route.params.id }",
 		right: "block: custom\ncomponent: 'judge#Workbench'\nprops: { problemId: route.params.id }",
 	},
@@ -169,6 +179,7 @@ export const pages = {
 	'unknown-part': {
 		title: 'A part that does not exist',
 		explanation: 'An entry of a list names a file below parts/, whose items take its place. There is no such file.',
+		fix: 'puts the only similar name in its place',
 		wrong: 'view:\n  - { part: course-card }          # parts/course-cards.yaml',
 		right: 'view:\n  - { part: course-cards }',
 	},
@@ -176,6 +187,7 @@ export const pages = {
 		title: 'Params that differ from those of the part',
 		explanation:
 			'A part declares its params: one without a value is required, any other has that value by default. A use passes them in `with`, and `$name` in the items stands for the value of `name`.',
+		fix: 'puts the only similar name in its place',
 		wrong: 'view:\n  - { part: course-cards }          # params: { source: }',
 		right: 'view:\n  - { part: course-cards, with: { source: data.courses } }',
 	},

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closest, editDistance } from '#codegen/diagnostics/did-you-mean.ts';
+import { closest, editDistance, suggestName } from '#codegen/diagnostics/did-you-mean.ts';
 
 test.each([
 	['', '', 0],
@@ -44,4 +44,14 @@ test.each([
 test('suggests the first of equally near candidates', () => {
 	expect(closest('bat', ['cat', 'hat'])).toBe('cat');
 	expect(closest('bat', [])).toBeNull();
+});
+
+test.each([
+	['covr', ['cover', 'title'], 'cover'],
+	['covr', ['cover', 'cove'], undefined],
+	['newPassword', ['password'], undefined],
+	['colour', ['cover'], undefined],
+])('for %s among %j the certain name is %s', (name, candidates, expected) => {
+	const at = { file: 'a.yaml', start: 0, end: name.length };
+	expect(suggestName({ name, at, candidates }).fix).toEqual(expected && [{ kind: 'rename', at, from: name, to: expected }]);
 });

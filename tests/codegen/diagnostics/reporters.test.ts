@@ -85,7 +85,19 @@ test('JSON gives every location as line and column', () => {
 			column: 16,
 			endLine: 3,
 			endColumn: 20,
-			related: [{ message: '`CourseCard` has: id.', file: 'api/main.yaml', line: 1, column: 1, endLine: 1, endColumn: 11 }],
+			range: [38, 42],
+			related: [
+				{
+					message: '`CourseCard` has: id.',
+					file: 'api/main.yaml',
+					line: 1,
+					column: 1,
+					endLine: 1,
+					endColumn: 11,
+					range: [0, 10],
+				},
+			],
+			fix: [],
 		},
 		{
 			code: 'missing-file',
@@ -97,7 +109,9 @@ test('JSON gives every location as line and column', () => {
 			column: 1,
 			endLine: 1,
 			endColumn: 1,
+			range: [0, 0],
 			related: [],
+			fix: [],
 		},
 	]);
 	expect(reportJson([], sources)).toBe('[]');

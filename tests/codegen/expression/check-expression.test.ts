@@ -142,6 +142,7 @@ describe('mistakes are reported once, at their location', () => {
 				code: 'unknown-field',
 				message: '`row` (CourseCard) has no field `covr`.',
 				hint: 'Did you mean `cover`?',
+				fix: [{ kind: 'rename', at: { file: 'pages/sample.yaml', start: 4, end: 8 }, from: 'covr', to: 'cover' }],
 				at: { file: 'pages/sample.yaml', start: 4, end: 8 },
 				related: [
 					{
@@ -160,7 +161,7 @@ describe('mistakes are reported once, at their location', () => {
 	});
 
 	test('lists the values of the enum for an unknown value', () => {
-		expect(check("row.level == 'hrad'").findings[0]?.hint).toBe("Did you mean 'hard'?");
+		expect(check("row.level == 'hrad'").findings[0]?.hint).toBe('Did you mean `hard`?');
 		expect(check("row.level == 'expert'").findings[0]?.hint).toBe("The values are: 'easy', 'middle', 'hard'.");
 	});
 

@@ -1,7 +1,7 @@
 import type { ModuleModel } from '#codegen/check/names.ts';
 import type { ConstructRule } from '#codegen/check/slot/construct.ts';
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
-import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import { suggestName } from '#codegen/diagnostics/did-you-mean.ts';
 import { type ObjectSpec, referenceAt } from '#codegen/read/spec.ts';
 
 export const customRule: ConstructRule = {
@@ -38,9 +38,8 @@ function checkPlaces(custom: ObjectSpec, key: 'slots' | 'on', { components, repo
 	const names = [...known.keys()];
 	for (const [name, { key: at }] of given.entries) {
 		if (known.has(name)) continue;
-		const near = closest(name, names);
 		const all = names.length > 0 ? `It has: ${names.join(', ')}.` : `It declares none; \`${kind}s\` of components.yaml does.`;
-		const hint = near ? `Did you mean \`${near}\`?` : all;
-		report({ code: 'unknown-prop', message: `\`${module.name}\` has no ${kind} \`${name}\`.`, hint, at });
+		const suggestion = suggestName({ name, at, candidates: names, otherwise: all });
+		report({ code: 'unknown-prop', message: `\`${module.name}\` has no ${kind} \`${name}\`.`, ...suggestion });
 	}
 }

@@ -3,7 +3,7 @@ import { json } from '#codegen/check/slot/compiled.ts';
 import type { ConstructRule } from '#codegen/check/slot/construct.ts';
 import { enumOfState } from '#codegen/check/slot/page-names.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
-import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import { suggestName } from '#codegen/diagnostics/did-you-mean.ts';
 import { isAssignable } from '#codegen/expression/assignable.ts';
 import { describeType, type ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, type RecordSpec, referenceAt } from '#codegen/read/spec.ts';
@@ -115,12 +115,10 @@ function checkValues({ entries, at, incomplete }: RecordSpec, state: string, { v
 		});
 	for (const [value, { key }] of entries) {
 		if (values.includes(value)) continue;
-		const near = closest(value, values);
 		report({
 			code: 'unknown-enum-value',
 			message: `\`${value}\` is not a value of the parameter that takes \`state.${state}\`.`,
-			hint: near ? `Did you mean \`${near}\`?` : `Its values are: ${values.join(', ')}.`,
-			at: key,
+			...suggestName({ name: value, at: key, candidates: values, otherwise: `Its values are: ${values.join(', ')}.` }),
 		});
 	}
 }

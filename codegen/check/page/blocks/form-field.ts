@@ -17,7 +17,7 @@ import {
 import { functionOf, json } from '#codegen/check/slot/compiled.ts';
 import type { Construct, ConstructContext, ConstructRule, Entry, Node } from '#codegen/check/slot/construct.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
-import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import { suggestName } from '#codegen/diagnostics/did-you-mean.ts';
 import { isAssignable } from '#codegen/expression/assignable.ts';
 import { describeType, type ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, referenceAt, type Spec, scalarAt } from '#codegen/read/spec.ts';
@@ -180,10 +180,9 @@ interface Known {
 
 function reportUnknown(name: string, { known, holder, operation }: Known, at: SourceSpan, report: Report): void {
 	const taken = holder === undefined ? `that \`${operation.name}\` takes` : `of \`${holder}\`, which \`${operation.name}\` takes`;
-	const near = closest(name, known);
-	const hint = near ? `Did you mean \`${near}\`?` : `Its fields are: ${known.join(', ')}.`;
+	const suggestion = suggestName({ name, at, candidates: known, otherwise: `Its fields are: ${known.join(', ')}.` });
 	const related = [{ at: operation.at, message: `\`${operation.name}\` is described here.` }];
-	report({ code: 'unknown-body-field', message: `\`${name}\` is not a field ${taken}.`, hint, at, related });
+	report({ code: 'unknown-body-field', message: `\`${name}\` is not a field ${taken}.`, ...suggestion, related });
 }
 
 const COPIED = [

@@ -14,7 +14,7 @@ import { reportMissing, resolveMisspellings, wantedBy } from '#codegen/check/slo
 import { type Compiled, json } from '#codegen/check/slot/compiled.ts';
 import type { Construct, ConstructContext, ConstructRule, Entry } from '#codegen/check/slot/construct.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
-import { closest } from '#codegen/diagnostics/did-you-mean.ts';
+import { suggestName } from '#codegen/diagnostics/did-you-mean.ts';
 import { describeType, type ValueField, type ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
 
@@ -86,12 +86,10 @@ function checkAtLeastOne(spec: ObjectSpec, report: Report): void {
 	const known = fieldNames(spec);
 	for (const item of fields.items) {
 		if (item.kind !== 'scalar' || known.includes(String(item.value))) continue;
-		const near = closest(String(item.value), known);
 		report({
 			code: 'unknown-body-field',
 			message: `\`${item.value}\` is not a field of this form.`,
-			hint: near ? `Did you mean \`${near}\`?` : `Its fields are: ${known.join(', ')}.`,
-			at: item.at,
+			...suggestName({ name: String(item.value), at: item.at, candidates: known, otherwise: `Its fields are: ${known.join(', ')}.` }),
 		});
 	}
 }
