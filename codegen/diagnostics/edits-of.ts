@@ -25,6 +25,8 @@ const overlap = (one: SourceSpan, other: SourceSpan): boolean =>
 	one.file === other.file && (one.start === other.start || (one.start < other.end && other.start < one.end));
 
 function editOf(change: Change, sources: Sources): Edit | null {
+	// The texts of changes are YAML; a name is the same in JSON.
+	if (change.kind !== 'rename' && change.at.file.endsWith('.json')) return null;
 	switch (change.kind) {
 		case 'write':
 			return { at: change.at, text: change.text };

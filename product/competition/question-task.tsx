@@ -1,3 +1,4 @@
+import { AnswerFields } from '#app/question/answer-fields.tsx';
 import { Question } from '#app/question/question.tsx';
 import { classNames } from '#src/lib/class-names.ts';
 import { formatTime } from '#src/lib/format-time.ts';
@@ -35,7 +36,11 @@ export function QuestionTask({ detail: { competition }, mine, task }: TaskProps)
 	};
 	return (
 		<div className={classNames(styles.part, styles.card)}>
-			<Question mode="ask" question={question} value={value} disabled={!open} clearable onChange={change} />
+			<Question
+				mode="ask"
+				question={question}
+				answer={<AnswerFields question={question} value={value} disabled={!open} clearable onChange={change} />}
+			/>
 			{problem && (
 				<p className={styles.problem} role="alert">
 					没有交上：{problem}

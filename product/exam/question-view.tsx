@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { AnswerFields } from '#app/question/answer-fields.tsx';
 import { answerText } from '#app/question/answer-options.ts';
 import { Question } from '#app/question/question.tsx';
 import { formatTime } from '#src/lib/format-time.ts';
@@ -49,8 +50,7 @@ export function QuestionView({ item, view, attempt, total, programs }: QuestionV
 				heading={heading}
 				materials={material ? [material] : []}
 				materialScrolls
-				clearable
-				{...fields}
+				answer={<AnswerFields question={question} clearable {...fields} />}
 				{...(question.type === 'program' && {
 					program: <ProgramAnswer attemptId={attempt.id} question={question} programs={programs} {...fields} />,
 				})}

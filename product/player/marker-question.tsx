@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
+import type { QuestionContent } from '#app/question/answer-options.ts';
+import { MarkerOptions } from '#app/question/marker-options.tsx';
 import { Question } from '#app/question/question.tsx';
 import { Button } from '#src/ui/button.tsx';
 import type { Player } from './create-player.ts';
@@ -25,16 +27,28 @@ function OpenQuestion({ player, marker, chosen }: { player: Player; marker: Mark
 		else panel.current?.querySelector<HTMLElement>('[data-goes-on] button')?.focus();
 	}, [chosen]);
 	const { id, title, options, answer, explain, blocking } = marker;
+	const question: QuestionContent = {
+		id,
+		type: 'single',
+		format: 'text',
+		stemHtml: title,
+		options: options.map(({ key, text }) => ({ key, html: text })),
+	};
 	return (
 		<section ref={panel} className={styles.panel} tabIndex={-1} aria-label="小问题">
 			<div className={styles.content}>
 				<Question
 					mode="marker"
-					question={{ id, type: 'single', format: 'text', stemHtml: title, options: options.map(({ key, text }) => ({ key, html: text })) }}
-					chosen={chosen}
-					rightKey={answer}
-					explanation={explain}
-					onChoose={(key) => player.answer(id, key)}
+					question={question}
+					answer={
+						<MarkerOptions
+							question={question}
+							chosen={chosen}
+							rightKey={answer}
+							explanation={explain}
+							onChoose={(key) => player.answer(id, key)}
+						/>
+					}
 				>
 					{(chosen !== null || !blocking) && (
 						<div data-goes-on>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { AnswerFields } from '#app/question/answer-fields.tsx';
 import { AnswerKey } from '#app/question/answer-key.tsx';
 import type { AnswerValue } from '#app/question/answer-options.ts';
 import type { Question, QuestionKey, QuestionMaterial } from '#app/question/api-types.ts';
@@ -60,10 +61,9 @@ export function QuestionCard(props: QuestionCardProps) {
 				heading={heading}
 				facts={<Facts question={question} />}
 				mode="ask"
-				value={value}
-				disabled={result !== null}
-				rightKeys={result?.key.answer}
-				onChange={onValue}
+				answer={
+					<AnswerFields question={question} value={value} disabled={result !== null} rightKeys={result?.key.answer} onChange={onValue} />
+				}
 			>
 				{question.type === 'program' ? <ProgramLink question={question} /> : <AfterFields {...props} heading={heading} />}
 			</QuestionView>

@@ -1,3 +1,4 @@
+import { PaperOptions, PaperRoom } from '#app/question/paper-options.tsx';
 import { Question } from '#app/question/question.tsx';
 import type { ComponentProps } from '#generated/component-props.ts';
 import { useDictionaries } from '#src/pages/use-dictionaries.ts';
@@ -13,7 +14,7 @@ export function WrongQuestion({ item: { question, mine }, materials, no, room }:
 			question={question}
 			materials={materials}
 			no={no ?? undefined}
-			room={room ?? false}
+			answer={<PaperOptions question={question} />}
 			facts={
 				<span className="note">
 					{question.knowledge.map(({ name }) => name).join('、')}
@@ -22,6 +23,7 @@ export function WrongQuestion({ item: { question, mine }, materials, no, room }:
 			}
 		>
 			{mine.note && <p className="muted">我的笔记：{mine.note}</p>}
+			{room && <PaperRoom type={question.type} />}
 		</Question>
 	);
 }

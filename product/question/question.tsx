@@ -1,38 +1,17 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { useDictionaries } from '#src/pages/use-dictionaries.ts';
 import { RichText } from '#src/ui/rich-text/rich-text.tsx';
-import { AnswerFields, type AnswerFieldsProps } from './answer-fields.tsx';
-import { AnswerKey } from './answer-key.tsx';
-import { type AnswerValue, optionsOf, type QuestionContent } from './answer-options.ts';
-import type { QuestionKey, QuestionMaterial } from './api-types.ts';
-import { GivenAnswer } from './given-answer.tsx';
-import { MarkerOptions, type MarkerOptionsProps } from './marker-options.tsx';
+import type { QuestionContent } from './answer-options.ts';
+import type { QuestionMaterial } from './api-types.ts';
 import { Material } from './material.tsx';
-import { OptionText } from './option-text.tsx';
-import optionStyles from './options.module.css';
 import styles from './question.module.css';
 
-/** Fields to answer. They show the grade once they have the right keys. */
-type Asked = { mode: 'ask' } & Omit<AnswerFieldsProps, 'question'>;
-
-/** The answer beside the right one, after the paper is over; without a key as long as the server keeps it. */
-interface Reviewed {
-	mode: 'review';
-	value: AnswerValue;
-	answerKey: QuestionKey | null;
-}
-
-/** To read or to print; `room` to write the answer by hand. */
-interface Printed {
-	mode: 'print';
-	room: boolean;
-}
-
-/** Inside a film. */
-type Marked = { mode: 'marker' } & Omit<MarkerOptionsProps, 'question'>;
-
-interface QuestionParts {
+export interface QuestionProps {
 	question: QuestionContent;
+	/** To be answered, over and compared, on paper, or inside a film. */
+	mode: 'ask' | 'review' | 'print' | 'marker';
+	/** What the mode shows of the answer. Given by the place, so that each page loads its own only. */
+	answer: ReactNode;
 	/** Materials among which that of the question is. */
 	materials?: readonly QuestionMaterial[];
 	materialScrolls?: boolean;
@@ -53,11 +32,9 @@ interface QuestionParts {
 	children?: ReactNode;
 }
 
-export type QuestionProps = QuestionParts & (Asked | Reviewed | Printed | Marked);
-
 /** A question, wherever it is shown. */
 export function Question(props: QuestionProps) {
-	const { question, level, mode, program, children } = props;
+	const { question, level, mode, answer, program, children } = props;
 	const { stemHtml, format = 'html' } = question;
 	const id = useId();
 	const Frame = level ? 'article' : 'div';
@@ -71,20 +48,15 @@ export function Question(props: QuestionProps) {
 					<div className={styles.stem}>
 						<RichText inline={format === 'text'} content={stemHtml} format={format} />
 					</div>
-					<Answer {...props} />
+					{answer}
 				</>
 			)}
 			{children}
-			{mode === 'print' && props.room && <div className={styles.room} data-long={question.type === 'short' || undefined} />}
-			{mode === 'review' && props.answerKey && (
-				<AnswerKey question={question} answerKey={props.answerKey} label={props.no === undefined ? '解析' : `第 ${props.no} 题的解析`} />
-			)}
 		</Frame>
 	);
 }
 
-interface HeadProps extends QuestionParts {
-	mode: QuestionProps['mode'];
+interface HeadProps extends QuestionProps {
 	level: 2 | 3;
 	id: string;
 	material?: QuestionMaterial;
@@ -104,33 +76,5 @@ function Head({ question, mode, level, no, total, score, heading, facts, id, mat
 			{facts}
 			{material && mode === 'print' && <span className={styles.muted}>看材料“{material.title}”</span>}
 		</header>
-	);
-}
-
-function Answer(props: QuestionProps) {
-	switch (props.mode) {
-		case 'ask':
-			return <AnswerFields {...props} />;
-		case 'review':
-			return <GivenAnswer {...props} rightKeys={props.answerKey?.answer} />;
-		case 'print':
-			return <PaperOptions {...props} />;
-		case 'marker':
-			return <MarkerOptions {...props} />;
-	}
-}
-
-/** Options to tick by hand. */
-function PaperOptions({ question }: Pick<QuestionParts, 'question'>) {
-	const options = optionsOf(question);
-	if (options.length === 0) return null;
-	return (
-		<ul className={optionStyles.paper} aria-label="选项">
-			{options.map(({ key, mark, html }) => (
-				<li key={key} className={optionStyles.option}>
-					<OptionText question={question} mark={question.type === 'judge' ? '' : mark} html={html} />
-				</li>
-			))}
-		</ul>
 	);
 }

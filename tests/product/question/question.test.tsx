@@ -1,4 +1,9 @@
 import { expect, test } from 'vitest';
+import { AnswerKey } from '#app/question/answer-key.tsx';
+import type { AnswerValue } from '#app/question/answer-options.ts';
+import { GivenAnswer } from '#app/question/given-answer.tsx';
+import { MarkerOptions } from '#app/question/marker-options.tsx';
+import { PaperOptions } from '#app/question/paper-options.tsx';
 import { Question, type QuestionProps } from '#app/question/question.tsx';
 import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
 import { createWorld } from '#tests/support/page-world.tsx';
@@ -27,11 +32,20 @@ function show(props: QuestionProps) {
 	);
 }
 
+const showReview = (question: QuestionProps['question'], value: AnswerValue) =>
+	show({ question, mode: 'review', answer: <GivenAnswer question={question} value={value} rightKeys={undefined} /> });
+
 const optionsIn = (screen: Awaited<ReturnType<typeof show>>): (string | null)[] =>
 	[...screen.getByRole('list', { name: '选项' }).children].map((option) => option.textContent);
 
 test('a review says what was chosen and what is right, with the analysis', async () => {
-	const screen = await show({ question: choice, mode: 'review', value: ['A'], answerKey, no: 2 });
+	const screen = await show({
+		question: choice,
+		mode: 'review',
+		answer: <GivenAnswer question={choice} value={['A']} rightKeys={answerKey.answer} />,
+		no: 2,
+		children: <AnswerKey question={choice} answerKey={answerKey} label="第 2 题的解析" />,
+	});
 	expect(screen.getByRole('article', { name: '第 2 题 single' })).toBeTruthy();
 	expect(optionsIn(screen)).toEqual(['A6我选的', 'B9正确答案']);
 	expect(screen.getByRole('region', { name: '第 2 题的解析' }).textContent).toBe('正确答案：B3 × 3 = 9');
@@ -39,20 +53,21 @@ test('a review says what was chosen and what is right, with the analysis', async
 });
 
 test('a review without a key says nothing of what is right', async () => {
-	const screen = await show({ question: choice, mode: 'review', value: ['A'], answerKey: null });
+	const screen = await showReview(choice, ['A']);
 	expect(optionsIn(screen)).toEqual(['A6我选的', 'B9']);
 	expect(screen.queryByText(/正确答案/)).toBeNull();
 });
 
 test('a review shows a program in its language, and says when there is none', async () => {
-	const written = await show({ question: program, mode: 'review', value: ['C', 'int a;', '}'], answerKey: null });
+	const written = await showReview(program, ['C', 'int a;', '}']);
 	expect(written.getByText('我的答案（C）').nextElementSibling?.textContent).toBe('int a;\n}');
 	written.unmount();
-	expect((await show({ question: program, mode: 'review', value: [], answerKey: null })).getByText('没有作答')).toBeTruthy();
+	expect((await showReview(program, [])).getByText('没有作答')).toBeTruthy();
 });
 
 test('on paper a question names its material, and true/false has empty circles', async () => {
-	const screen = await show({ question: { ...choice, type: 'judge' }, mode: 'print', room: true });
+	const judge: QuestionProps['question'] = { ...choice, type: 'judge' };
+	const screen = await show({ question: judge, mode: 'print', answer: <PaperOptions question={judge} /> });
 	expect(screen.getByText('看材料“平方”')).toBeTruthy();
 	expect(screen.queryByRole('region')).toBeNull();
 	expect(optionsIn(screen)).toEqual(['正确', '错误']);
@@ -60,19 +75,20 @@ test('on paper a question names its material, and true/false has empty circles',
 
 test('inside a film the first option that is pressed is the answer', async () => {
 	const chosen: string[] = [];
-	const marker = {
-		question: choice,
-		mode: 'marker' as const,
-		rightKey: 'B',
-		explanation: '乘它自己',
-		onChoose: (key: string) => void chosen.push(key),
-	};
-	const open = await show({ ...marker, chosen: null });
+	const showMarker = (option: string | null) =>
+		show({
+			question: choice,
+			mode: 'marker',
+			answer: (
+				<MarkerOptions question={choice} chosen={option} rightKey="B" explanation="乘它自己" onChoose={(key) => void chosen.push(key)} />
+			),
+		});
+	const open = await showMarker(null);
 	expect(open.getByRole('status').textContent).toBe('');
 	await click(open.getByRole('button', { name: /^A/ }));
 	expect(chosen).toEqual(['A']);
 	open.unmount();
-	const answered = await show({ ...marker, chosen: 'A' });
+	const answered = await showMarker('A');
 	expect(answered.getByRole('status').textContent).toBe('再想想，正确答案是 B。乘它自己');
 	expect(answered.getByRole('button', { pressed: true }).textContent).toBe('A6');
 	expect(answered.getByRole('button', { name: /^B/ }).matches(':disabled')).toBe(true);
