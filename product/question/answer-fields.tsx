@@ -7,7 +7,7 @@ import { type AnswerValue, blankCount, choose, fillBlank, optionsOf, type Questi
 import { OptionText } from './option-text.tsx';
 import optionStyles from './options.module.css';
 
-export interface AnswerFieldsProps {
+interface AnswerFieldsProps {
 	question: QuestionContent;
 	value: AnswerValue;
 	/** Text fields become read-only instead, so that they keep the focus. */

@@ -4,7 +4,7 @@ import { optionsOf, type QuestionContent, verdictOf } from './answer-options.ts'
 import { OptionText } from './option-text.tsx';
 import styles from './options.module.css';
 
-export interface MarkerOptionsProps {
+interface MarkerOptionsProps {
 	question: QuestionContent;
 	/** Null until an option was pressed: the first press is the answer. */
 	chosen: string | null;
