@@ -75,7 +75,7 @@ export function matrixRows({ compiled, served, rules, pathOf }: MatrixSources): 
 
 function named(guards: readonly Guard[], rules: AccessRules): Pick<MatrixRow, 'needs' | 'named'> {
 	const read = guards.map((guard) => ruleOf(guard, rules));
-	const needs = [...new Set(read.map((rule) => words(rule, rules)))];
+	const needs = [...new Set(read.map((rule) => ruleWords(rule, rules)))];
 	return {
 		needs: needs.length === 0 ? null : needs.reduce((all, next) => texts.both({ all, next })),
 		named: new Set(read.flatMap(({ role, permission }) => [...role, ...permission])),
@@ -105,7 +105,7 @@ const isNames = (guard: Exclude<Guard, string>): guard is readonly string[] => A
 const isServed = (guard: GuardRule | ServedGuard): guard is ServedGuard => 'exempt' in guard;
 
 /** Roles or permissions that a rule requires, in words: “管理员”或“修改系统设置”. */
-function words({ role, permission, mode }: WholeRule, { roles, permissions }: AccessRules): string {
+function ruleWords({ role, permission, mode }: WholeRule, { roles, permissions }: AccessRules): string {
 	const titles = [...role.map((name) => roles[name]?.title ?? name), ...permission.map((name) => permissions[name]?.title ?? name)];
 	const quoted = titles.map((title) => texts.quoted({ title }));
 	if (quoted.length === 0) return texts.onlyAdministrators;
@@ -125,12 +125,12 @@ export interface MatrixFilter {
 }
 
 export function filterRows(rows: readonly MatrixRow[], { kind, role, without, permission, words }: MatrixFilter): MatrixRow[] {
-	const sought = (words ?? '').trim().toLowerCase().split(/\s+/).filter(Boolean);
+	const terms = (words ?? '').trim().toLowerCase().split(/\s+/).filter(Boolean);
 	return rows.filter((row) => {
 		if (kind && row.kind !== kind) return false;
 		if (role && row.roles.some(({ name, allowed }) => name === role && allowed) === (without ?? false)) return false;
 		if (permission && !row.named.has(permission)) return false;
-		const whole = `${row.label} ${row.page ?? ''} ${row.needs ?? ''}`.toLowerCase();
-		return sought.every((word) => whole.includes(word));
+		const searched = `${row.label} ${row.page ?? ''} ${row.needs ?? ''}`.toLowerCase();
+		return terms.every((term) => searched.includes(term));
 	});
 }
