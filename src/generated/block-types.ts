@@ -1164,11 +1164,13 @@ export interface TableBlock extends BlockBase {
 	source: ListSource;
 	/** Key that identifies a row; `row.id` by default. */
 	key?: Expression<string | number | null | undefined>;
+	/** Rows per page of a list that is there as a whole, such as one that a component computes. Setting page state opens the first page again. A call with `paged` has a `size` instead. */
+	pageSize?: number;
 	/** Accessible name of the table. */
 	label: TextValue;
 	/** Columns in display order. */
 	columns: readonly TableColumn[];
-	/** Keeps the first column visible while the table scrolls horizontally. */
+	/** Keeps the first column visible while the table scrolls horizontally; its cells head the rows. */
 	stickyColumn?: boolean;
 	/** Low rows, for a long list in which rows are compared, such as a ranking. */
 	compact?: boolean;
@@ -1208,8 +1210,8 @@ export interface TableColumn {
 	title: TextValue;
 	/** Value of the cell. */
 	value: Expression<string | number | boolean | DictLabel | null | undefined>;
-	/** Style of the cell; text by default. `html` shows sanitised HTML, `math` the formulas of plain text. */
-	look?: 'text' | 'badge' | 'progress' | 'strong' | 'muted' | 'html' | 'math';
+	/** Style of the cell; text by default. `check` shows a tick for any value and has screen readers read the value, `html` shows sanitised HTML, `math` the formulas of plain text. */
+	look?: 'text' | 'badge' | 'progress' | 'check' | 'strong' | 'muted' | 'html' | 'math';
 	/** Colour of a badge: `info`, `ok`, `warn`, `bad` or `mute`; that of its dictionary by default. */
 	tone?: Expression<string | null | undefined>;
 	/** Target of the cell, which becomes a link. */

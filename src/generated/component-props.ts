@@ -9,7 +9,21 @@ import type { DataOf } from './api/operations.ts';
 export interface ComponentProps {
 	'menus#AccessMatrix': {
 		/** 已发布的路由表，即 routerGetList 的 list */
-		served: readonly main['schemas']['ServedRoute'][];
+		served?: readonly main['schemas']['ServedRoute'][] | null;
+		/** 只要名称、页面或要求里有这些字的 */
+		words?: string | null;
+		/** 只要这一类：page、menu、block、button、operation 或 served */
+		kind?: string | null;
+		/** 只要这个角色能用的 */
+		role?: string | null;
+		/** 只要 role 不能用的 */
+		without?: boolean | null;
+		/** 只要提到这个权限的 */
+		permission?: string | null;
+		slots?: {
+			/** 画这张表的地方 */
+			matrix?: (slot: { /** 应用的角色 */ roles: readonly { id: string; title: string; }[]; /** 应用的权限；roles 与应用的角色一一对应 */ permissions: readonly { id: string; title: string; roles: readonly { allowed: boolean; }[]; }[]; /** 要有权限才能用的东西；roles 与应用的角色一一对应 */ rows: readonly { id: number; kind: string; label: string; /** 所在页面的标题 */ page?: string | null; /** 打开的页面的地址 */ path?: string | null; /** 要求；谁都能用时没有 */ needs?: string | null; roles: readonly { allowed: boolean; }[]; }[]; }) => ReactNode;
+		};
 	};
 	'player#VideoPlayer': {
 		/** 要播放的视频 */

@@ -2,7 +2,7 @@
 import type { PageEntry } from '#src/pages/page-definition.ts';
 
 export const mainPages: Readonly<Record<string, PageEntry>> = {
-	'access-matrix': { load: async () => (await import('./pages/access-matrix.ts')).page, layout: 'main', blocks: ['custom', 'text'], components: ['menus#AccessMatrix'] },
+	'access-matrix': { load: async () => (await import('./pages/access-matrix.ts')).page, layout: 'main', blocks: ['card', 'custom', 'filter-bar', 'table', 'text'], components: ['menus#AccessMatrix'], writes: ['kind', 'permission', 'role', 'without', 'words'] },
 	'challenge-arena-index': { load: async () => (await import('./pages/challenge-arena-index.ts')).page, layout: 'main', blocks: ['cards', 'filter-bar', 'stack', 'text'], writes: ['keyword', 'mine', 'page', 'state', 'track'] },
 	'change-password': { load: async () => (await import('./pages/change-password.ts')).page, layout: 'main', blocks: ['card', 'detail', 'file-list', 'form', 'grid', 'notice', 'stack', 'text'] },
 	'competition-answer': { load: async () => (await import('./pages/competition-answer.ts')).page, layout: 'main', blocks: ['countdown', 'custom', 'page-banner'], components: ['competition#AnswerDesk'], writes: ['task'] },

@@ -94,12 +94,12 @@ journey('restoring asks once about a changed draft, which is kept without a conf
 
 	await button(page, '放弃草稿').click();
 	await button(page.getByRole('dialog'), '确定').click();
-	await page.getByText('和已发布的一样').waitFor();
+	await page.getByRole('region', { name: '菜单工坊' }).getByText('和已发布的一样').waitFor();
 	await page.keyboard.press('Control+z');
 	await node(page, '看视频').waitFor();
 	await restore(4, '草稿也回到这一版');
 	await node(page, '视频中心').waitFor();
-	await page.getByText('和已发布的一样').waitFor();
+	await page.getByRole('region', { name: '菜单工坊' }).getByText('和已发布的一样').waitFor();
 });
 
 journey('a list with a time shows in the history, is cancelled, and is published when its time comes', async ({ page, clock }) => {
@@ -152,7 +152,7 @@ journey('a changed role shows when the window comes back, and closes what it for
 		Date.now = () => wall() + 61_000;
 	});
 	// A window that was just left is not checked again.
-	const readOnly = page.getByText('你可以查看菜单，修改要请管理员来做。');
+	const readOnly = page.getByRole('region', { name: '菜单工坊' }).getByText('你可以查看菜单，修改要请管理员来做。');
 	await expect
 		.poll(async () => {
 			await page.evaluate(() => dispatchEvent(new Event('focus')));

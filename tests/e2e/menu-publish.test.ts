@@ -194,7 +194,7 @@ journey('two admins publish: merged, in conflict, rolled back', async ({ page })
 	await button(dialog, '完成').click();
 	const merged = JSON.stringify((await other.published()).list);
 	expect([merged.includes('"看视频"'), merged.includes('"公告"')]).toEqual([true, true]);
-	await page.getByText('和已发布的一样').waitFor();
+	await page.getByRole('region', { name: '菜单工坊' }).getByText('和已发布的一样').waitFor();
 	await node(page, '公告').waitFor();
 
 	// The same node: side by side. On a phone, in the dark.

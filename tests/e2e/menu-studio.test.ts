@@ -221,7 +221,7 @@ journey('two administrators: changes to different menus are merged, and the same
 
 journey('an editor may look and not change', async ({ page }) => {
 	await openStudio(page, 'editor');
-	await page.getByText('你可以查看菜单，修改要请管理员来做。').waitFor();
+	await page.getByRole('region', { name: '菜单工坊' }).getByText('你可以查看菜单，修改要请管理员来做。').waitFor();
 	await node(page, '菜单工坊').click();
 	expect(await page.getByRole('toolbar').count()).toBe(0);
 	await page.keyboard.press('Alt+ArrowUp');

@@ -65,6 +65,10 @@ export const table = block('table', {
 	keys: {
 		source: required(source('list'), 'Rows to show.'),
 		key: rowKey('Key that identifies a row; `row.id` by default.'),
+		pageSize: optional(
+			integer(1, 1000),
+			'Rows per page of a list that is there as a whole, such as one that a component computes. Setting page state opens the first page again. A call with `paged` has a `size` instead.',
+		),
 		label: required(text, 'Accessible name of the table.', { scope: 'outer' }),
 		columns: required(
 			list(
@@ -89,8 +93,8 @@ export const table = block('table', {
 						let: lets,
 						value: required(expression('badge'), 'Value of the cell.'),
 						look: optional(
-							anyOf('text', 'badge', 'progress', 'strong', 'muted', 'html', 'math'),
-							'Style of the cell; text by default. `html` shows sanitised HTML, `math` the formulas of plain text.',
+							anyOf('text', 'badge', 'progress', 'check', 'strong', 'muted', 'html', 'math'),
+							'Style of the cell; text by default. `check` shows a tick for any value and has screen readers read the value, `html` shows sanitised HTML, `math` the formulas of plain text.',
 						),
 						tone: optional(
 							expression('tone'),
@@ -128,7 +132,7 @@ export const table = block('table', {
 			),
 			'Columns in display order.',
 		),
-		stickyColumn: optional(boolean, 'Keeps the first column visible while the table scrolls horizontally.'),
+		stickyColumn: optional(boolean, 'Keeps the first column visible while the table scrolls horizontally; its cells head the rows.'),
 		compact: optional(boolean, 'Low rows, for a long list in which rows are compared, such as a ranking.'),
 		mine: optional(expression('boolean'), 'Highlights the row as that of the current user.'),
 		pinned: optional(source('row'), 'Row that stays in view below the others, such as that of the current user.'),

@@ -87,11 +87,11 @@ const ROOM = 340;
 
 /** Lets the editor grow to the side where the table has room, without changing the widths of the columns. */
 function spaceFor(value: HTMLElement | null): CSSProperties {
-	const td = value?.closest('td');
-	const around = td?.closest('section')?.getBoundingClientRect();
+	const place = value?.closest('td, th');
+	const around = place?.closest('section')?.getBoundingClientRect();
 	// In a card the editor has a line of its own.
-	if (!td || !around || getComputedStyle(td).display !== 'table-cell') return {};
-	const cell = td.getBoundingClientRect();
+	if (!place || !around || getComputedStyle(place).display !== 'table-cell') return {};
+	const cell = place.getBoundingClientRect();
 	const inner = cell.width - 32;
 	const width = Math.max(inner, Math.min(ROOM, around.width - 32));
 	return cell.left + width <= around.right ? { width } : { width, marginInlineStart: inner - width };

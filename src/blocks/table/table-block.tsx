@@ -25,6 +25,7 @@ import type { TableParts } from './table-parts.ts';
 import { useCellEdit } from './use-cell-edit.ts';
 import { useChangedRows } from './use-changed-rows.ts';
 import { usePrintedRows } from './use-printed-rows.ts';
+import { useRowPages } from './use-row-pages.ts';
 import { WholeTable } from './whole-table.tsx';
 
 // Loaded lazily, since few tables use them.
@@ -45,7 +46,8 @@ const WHOLE_UP_TO = 1200;
 export function TableBlock({ block }: BlockProps<'table'>) {
 	const scope = useScope();
 	const emptyNotice = useEmptyNotice();
-	const rows = useRowList(block.source, block.key);
+	const allRows = useRowList(block.source, block.key);
+	const rows = useRowPages(allRows, block.pageSize);
 	const toolbar = useButtons()(block.toolbar, scope);
 	const isVisible = useVisible();
 	const label = scope.text(block.label);
@@ -54,7 +56,7 @@ export function TableBlock({ block }: BlockProps<'table'>) {
 	const [hidden, hide] = useHiddenColumns(label);
 	const changed = useChangedRows(block);
 	const printing = usePrinting();
-	const printedRows = usePrintedRows(block, rows);
+	const printedRows = usePrintedRows(block, allRows);
 	const all = repeatColumns(block.columns, scope);
 	const allowed = all.filter((column) => isVisible(column, scope));
 	const columns = block.columnChooser ? chosenColumns(allowed, hidden, scope) : allowed;
@@ -83,7 +85,7 @@ export function TableBlock({ block }: BlockProps<'table'>) {
 				toolbar={toolbar}
 				changes={<Changes count={changed.size} shown={block.changes !== undefined} />}
 				selectionBar={selection && <SelectionBar {...selection.bar} />}
-				tools={tools && <TableTools block={block} columns={columns} allowed={allowed} rows={rows} onHide={hide} />}
+				tools={tools && <TableTools block={block} columns={columns} allowed={allowed} rows={allRows} onHide={hide} />}
 			/>
 			<div ref={editing.aside} className={styles.aside} />
 			{editing.cell && <CellEditor key={`${editing.cell.title} ${editing.cell.rowKey}`} cell={editing.cell} editing={editing} />}

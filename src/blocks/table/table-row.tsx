@@ -73,9 +73,12 @@ export const TableRow = memo(function TableRow({ parts, row, plan, index, counte
 				) : (
 					cellContent(column, scope)
 				);
+				// The cell that stays in view heads the row.
+				const Cell = sticky ? 'th' : 'td';
 				return (
-					<td
+					<Cell
 						key={cell.index}
+						scope={sticky ? 'row' : undefined}
 						className={cellClass(column, sticky)}
 						aria-colindex={partly ? cell.index + first : undefined}
 						data-heads={card?.heads || undefined}
@@ -89,7 +92,7 @@ export const TableRow = memo(function TableRow({ parts, row, plan, index, counte
 							content
 						)}
 						{cell.index === head && <RowMarks own={own} changed={isChanged} />}
-					</td>
+					</Cell>
 				);
 			})}
 			{buttons && <ButtonsCell buttons={buttons} scope={scope} place={partly ? columns.length + first : undefined} />}

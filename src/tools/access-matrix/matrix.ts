@@ -1,28 +1,26 @@
 /** The matrix of roles and what guards open to them. Pure. */
+import { listSeparator } from '#generated/messages/lists.ts';
+import * as texts from '#generated/messages/tools/access-matrix.ts';
 import type { AccessRow } from '#src/access/access-row.ts';
 import type { AccessRules, Guard, GuardRule, ServedGuard } from '#src/access/access-rules.ts';
 import { isAllowed } from '#src/access/is-allowed.ts';
 import { flattenRoutes } from '#src/routing/flatten-routes.ts';
 import type { RouteRecord } from '#src/routing/route-record.ts';
 
-export const KINDS = { page: '页面', menu: '菜单项', block: '区块', button: '按钮', operation: '操作', served: '已发布的菜单' } as const;
-
-export type Kind = keyof typeof KINDS;
-
 export interface MatrixRow {
 	id: number;
-	kind: Kind;
+	kind: AccessRow[0] | 'served';
 	label: string;
-	/** Title of the page that it is part of; '' for pages and menus. */
-	page: string;
-	/** Route that it opens; null if none, or if its path needs parameters. */
-	route: string | null;
-	/** Requirements of its guards and of those around it; '' if everybody may. */
-	needs: string;
+	/** Title of the page that it is part of; null for pages and menus. */
+	page: string | null;
+	/** Path of the route that it opens; null if none, or if it needs parameters. */
+	path: string | null;
+	/** Requirements of its guards and of those around it; null if everybody may. */
+	needs: string | null;
 	/** Names of the roles and permissions that the guards mention. */
 	named: ReadonlySet<string>;
-	/** Names of the roles that may use it. */
-	roles: ReadonlySet<string>;
+	/** One entry for each role of the app. */
+	roles: readonly { name: string; allowed: boolean }[];
 }
 
 interface MatrixSources {
@@ -30,15 +28,16 @@ interface MatrixSources {
 	/** Routes of the published list, read and checked. */
 	served: readonly RouteRecord[];
 	rules: AccessRules;
-	/** Names of routes that open without parameters. */
-	opens(route: string): boolean;
+	/** Path of a route; null if it needs parameters. */
+	pathOf(route: string): string | null;
 }
 
 /** One row for each thing that a guard can open. A part of a page is open to a role that may enter the page by some route. */
-export function matrixRows({ compiled, served, rules, opens }: MatrixSources): MatrixRow[] {
+export function matrixRows({ compiled, served, rules, pathOf }: MatrixSources): MatrixRow[] {
 	const roles = Object.keys(rules.roles);
 	const passing = (guards: readonly Guard[]): string[] =>
 		roles.filter((role) => guards.every((guard) => isAllowed(guard, { admin: false, roles: [role], permissions: [] }, rules)));
+	const marks = (open: readonly string[]): MatrixRow['roles'] => roles.map((name) => ({ name, allowed: open.includes(name) }));
 	const entering = new Map<string, { title: string; roles: Set<string> }>();
 	for (const [kind, label, page, , guards = []] of compiled) {
 		if (kind !== 'page') continue;
@@ -52,10 +51,10 @@ export function matrixRows({ compiled, served, rules, opens }: MatrixSources): M
 			id,
 			kind,
 			label,
-			page: inside?.title ?? '',
+			page: inside?.title ?? null,
 			...named(guards, rules),
-			route: route !== '' && opens(route) ? route : null,
-			roles: new Set(passing(guards).filter((role) => inside?.roles.has(role) ?? true)),
+			path: route === '' ? null : pathOf(route),
+			roles: marks(passing(guards).filter((role) => inside?.roles.has(role) ?? true)),
 		};
 	});
 	const published = flattenRoutes(served)
@@ -64,11 +63,11 @@ export function matrixRows({ compiled, served, rules, opens }: MatrixSources): M
 			({ name, path, meta, guards }, index): MatrixRow => ({
 				id: declared.length + index,
 				kind: 'served',
-				page: '',
+				page: null,
 				label: `${meta.title ?? name} ${path}`,
 				...named(guards, rules),
-				route: opens(name) ? name : null,
-				roles: new Set(passing(guards)),
+				path: pathOf(name),
+				roles: marks(passing(guards)),
 			}),
 		);
 	return [...declared, ...published];
@@ -76,8 +75,9 @@ export function matrixRows({ compiled, served, rules, opens }: MatrixSources): M
 
 function named(guards: readonly Guard[], rules: AccessRules): Pick<MatrixRow, 'needs' | 'named'> {
 	const read = guards.map((guard) => ruleOf(guard, rules));
+	const needs = [...new Set(read.map((rule) => ruleWords(rule, rules)))];
 	return {
-		needs: [...new Set(read.map((rule) => words(rule, rules)))].join('，并且'),
+		needs: needs.length === 0 ? null : needs.reduce((all, next) => texts.both({ all, next })),
 		named: new Set(read.flatMap(({ role, permission }) => [...role, ...permission])),
 	};
 }
@@ -104,44 +104,33 @@ function ruleOf(guard: Guard, rules: AccessRules): WholeRule {
 const isNames = (guard: Exclude<Guard, string>): guard is readonly string[] => Array.isArray(guard);
 const isServed = (guard: GuardRule | ServedGuard): guard is ServedGuard => 'exempt' in guard;
 
-/** Roles or permissions that a rule requires, in words: 管理员 or 修改系统设置. */
-function words({ role, permission, mode }: WholeRule, { roles, permissions }: AccessRules): string {
+/** Roles or permissions that a rule requires, in words: “管理员”或“修改系统设置”. */
+function ruleWords({ role, permission, mode }: WholeRule, { roles, permissions }: AccessRules): string {
 	const titles = [...role.map((name) => roles[name]?.title ?? name), ...permission.map((name) => permissions[name]?.title ?? name)];
-	const quoted = titles.map((title) => `“${title}”`);
-	if (quoted.length === 0) return '只有管理员';
-	if (mode === 'except') return `没有${quoted.join('、')}`;
-	return quoted.join(mode === 'allOf' ? '和' : '或');
+	const quoted = titles.map((title) => texts.quoted({ title }));
+	if (quoted.length === 0) return texts.onlyAdministrators;
+	if (mode === 'except') return texts.without({ names: quoted.join(listSeparator) });
+	return quoted.reduce((all, next) => (mode === 'allOf' ? texts.and({ all, next }) : texts.or({ all, next })));
 }
 
 export interface MatrixFilter {
-	kind: Kind | '';
+	kind?: string | null | undefined;
 	/** Rows that this role may use, or, with `without`, may not. */
-	role: string;
-	without: boolean;
+	role?: string | null | undefined;
+	without?: boolean | null | undefined;
 	/** Rows whose guards mention this permission. */
-	permission: string;
+	permission?: string | null | undefined;
 	/** All of these words occur in label, page or needs. */
-	text: string;
+	words?: string | null | undefined;
 }
 
-export const NO_FILTER: MatrixFilter = { kind: '', role: '', without: false, permission: '', text: '' };
-
-export function filterRows(rows: readonly MatrixRow[], { kind, role, without, permission, text }: MatrixFilter): MatrixRow[] {
-	const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
+export function filterRows(rows: readonly MatrixRow[], { kind, role, without, permission, words }: MatrixFilter): MatrixRow[] {
+	const terms = (words ?? '').trim().toLowerCase().split(/\s+/).filter(Boolean);
 	return rows.filter((row) => {
-		if (kind !== '' && row.kind !== kind) return false;
-		if (role !== '' && row.roles.has(role) === without) return false;
-		if (permission !== '' && !row.named.has(permission)) return false;
-		const whole = `${row.label} ${row.page} ${row.needs}`.toLowerCase();
-		return words.every((word) => whole.includes(word));
+		if (kind && row.kind !== kind) return false;
+		if (role && row.roles.some(({ name, allowed }) => name === role && allowed) === (without ?? false)) return false;
+		if (permission && !row.named.has(permission)) return false;
+		const searched = `${row.label} ${row.page ?? ''} ${row.needs ?? ''}`.toLowerCase();
+		return terms.every((term) => searched.includes(term));
 	});
-}
-
-/** Lines of a CSV file, the heading first. */
-export function csvOf(rows: readonly MatrixRow[], { roles }: AccessRules): string[][] {
-	const titles = Object.entries(roles);
-	return [
-		['类别', '名称', '页面', '需要', ...titles.map(([, { title }]) => title)],
-		...rows.map((row) => [KINDS[row.kind], row.label, row.page, row.needs, ...titles.map(([name]) => (row.roles.has(name) ? '可以' : ''))]),
-	];
 }

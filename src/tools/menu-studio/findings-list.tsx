@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/tools/menu-studio/findings.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { type Draft, placeOf } from './draft/draft-tree.ts';
 import { titleOf } from './draft/node-fields.ts';
@@ -12,7 +13,7 @@ interface FindingsListProps {
 
 /** Everything that the check found; a finding leads to its node. */
 export function FindingsList({ draft, findings, onGo }: FindingsListProps) {
-	if (findings.length === 0) return <p className={styles.none}>没有发现问题，可以放心发布。</p>;
+	if (findings.length === 0) return <p className={styles.none}>{texts.none}</p>;
 	return (
 		<ul className={styles.findings}>
 			{findings.map((finding, index) => (
@@ -31,8 +32,8 @@ function FindingText({ draft, finding, onGo }: { draft: Draft; finding: NodeFind
 	const text = (
 		<>
 			<span className="line">
-				<Badge label={severity === 'error' ? '错误' : '提醒'} tone={severity === 'error' ? 'bad' : 'warn'} />
-				<strong>{node ? titleOf(node) : '整份菜单'}</strong>
+				<Badge label={severity === 'error' ? texts.error : texts.warning} tone={severity === 'error' ? 'bad' : 'warn'} />
+				<strong>{node ? titleOf(node) : texts.wholeMenu}</strong>
 			</span>
 			<span>{message}</span>
 			{remedy && <small>{remedy}</small>}

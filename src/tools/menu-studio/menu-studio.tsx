@@ -11,6 +11,7 @@ import {
 	useState,
 } from 'react';
 import { useSnapshot } from 'valtio/react';
+import * as texts from '#generated/messages/tools/menu-studio/studio.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DialogFrame } from '#src/ui/dialog-frame.tsx';
@@ -98,10 +99,10 @@ function Desk({ studio }: { studio: Studio }) {
 		/>
 	);
 	return (
-		<section ref={root} className={styles.studio} aria-label="菜单工坊" style={{ '--line': `${lineHeight}px` } as CSSProperties}>
+		<section ref={root} className={styles.studio} aria-label={texts.title} style={{ '--line': `${lineHeight}px` } as CSSProperties}>
 			<header className={styles.head}>
 				<div className={styles.headline}>
-					<h1>菜单工坊</h1>
+					<h1>{texts.title}</h1>
 					<SaveNotice studio={studio} />
 				</div>
 				<StudioActions studio={studio} previewing={previewing} onPreview={side.togglePreview} onGo={go} />
@@ -112,7 +113,7 @@ function Desk({ studio }: { studio: Studio }) {
 				<TreePane studio={studio} draft={draft} lineHeight={lineHeight} text={text} marks={findings.marks} onText={setText} onEdit={edit}>
 					<FindingsButton findings={findings.all} onPress={side.showFindings} />
 					<Announcement studio={studio} />
-					{drawn && <Button label="属性" icon="edit" disabled={selected.length === 0} opensDialog onPress={() => edit()} />}
+					{drawn && <Button label={texts.fields} icon="edit" disabled={selected.length === 0} opensDialog onPress={() => edit()} />}
 				</TreePane>
 				{drawn ? side.drawer && <Drawer onClose={side.closeDrawer}>{details}</Drawer> : details}
 				{previewing && <StudioPreview draft={draft} narrow={narrow} role={role} onRole={setRole} onClose={side.togglePreview} />}
@@ -180,12 +181,12 @@ function TreePane({ studio, draft, lineHeight, text, marks, onText, onEdit, chil
 	const [withHidden, setWithHidden] = useState(false);
 	return (
 		<div className={styles.main}>
-			<SearchField label="查找菜单" placeholder="输入标题、地址或名称" value={text} onChange={onText} />
+			<SearchField label={texts.search} placeholder={texts.searchHint} value={text} onChange={onText} />
 			<p id={help} className="visually-hidden">
-				{studio.readOnly ? LOOK_HELP : EDIT_HELP}
+				{studio.readOnly ? texts.lookHelp : texts.editHelp}
 			</p>
 			{found?.count === 0 || draft.nodes.length === 0 ? (
-				<p className={styles.none}>{found ? `没有找到“${text.trim()}”。` : '菜单是空的，添加一个页面开始吧。'}</p>
+				<p className={styles.none}>{found ? texts.notFound({ text: text.trim() }) : texts.empty}</p>
 			) : (
 				<MenuTree
 					studio={studio}
@@ -198,11 +199,11 @@ function TreePane({ studio, draft, lineHeight, text, marks, onText, onEdit, chil
 				/>
 			)}
 			<footer className={styles.foot}>
-				<span>{found ? `找到 ${found.count} 个` : `共 ${indexOf(draft).size} 个`}</span>
+				<span>{found ? texts.found({ count: found.count }) : texts.total({ count: indexOf(draft).size })}</span>
 				{hidden > 0 && !found && (
 					<label className={styles.more}>
 						<Switch checked={withHidden} onChange={({ target }) => setWithHidden(target.checked)} />
-						显示隐藏的 {hidden} 个
+						{texts.showHidden({ count: hidden })}
 					</label>
 				)}
 				{children}
@@ -233,15 +234,15 @@ function Details({ studio, draft, selected, findings, role, side, onGo, onLeave 
 	const shown = sameKeys(later.selected, selected) ? now : later;
 	useFocusTarget(root, shown === now ? focusTarget : null, onFocused);
 	const tabs = [
-		{ key: 'fields' as const, title: '属性' },
-		{ key: 'findings' as const, title: '问题', ...(findings.length > 0 && { badge: String(findings.length) }) },
+		{ key: 'fields' as const, title: texts.fields },
+		{ key: 'findings' as const, title: texts.findings, ...(findings.length > 0 && { badge: String(findings.length) }) },
 	];
 	const onKeyDown = ({ key, target, nativeEvent }: ReactKeyboardEvent<HTMLElement>): void => {
 		if (key === 'Enter' && !nativeEvent.isComposing && target instanceof HTMLElement && target.dataset.field === 'title') onLeave();
 	};
 	return (
-		<section ref={root} className={styles.side} aria-label="属性与问题" onKeyDown={onKeyDown}>
-			<TabList id={id} label="属性与问题" tabs={tabs} open={tab} onOpen={setTab} />
+		<section ref={root} className={styles.side} aria-label={texts.details} onKeyDown={onKeyDown}>
+			<TabList id={id} label={texts.details} tabs={tabs} open={tab} onOpen={setTab} />
 			<div {...tabPanel(id, tab)} className={styles.panel}>
 				{tab === 'fields' ? (
 					<Inspector studio={studio} {...shown} role={role} />
@@ -266,17 +267,13 @@ function Announcement({ studio }: { studio: Studio }) {
 	);
 }
 
-const LOOK_HELP = '用方向键浏览，按回车看属性。';
-const EDIT_HELP =
-	'用方向键选择，按住 Shift 选多个，空格增减。Alt 加上下键移动，Alt 加右键移进上面的分组，Alt 加左键移出分组。回车改属性，F2 改标题，改好按回车回到这里，Delete 移除。';
-
 function FindingsButton({ findings, onPress }: { findings: readonly NodeFinding[]; onPress: () => void }) {
 	const errors = findings.filter(({ severity }) => severity === 'error').length;
 	if (findings.length === 0) return null;
 	return (
 		<button type="button" className={styles.findingsButton} data-error={errors > 0 || undefined} onClick={onPress}>
 			<Icon name="warning" />
-			{errors > 0 ? `${errors} 处错误` : `${findings.length} 处提醒`}
+			{errors > 0 ? texts.errors({ count: errors }) : texts.warnings({ count: findings.length })}
 		</button>
 	);
 }
@@ -286,7 +283,7 @@ function Notices({ studio }: { studio: Studio }) {
 	return (
 		<>
 			<EffectNotice />
-			{studio.readOnly && <p className={styles.notice}>你可以查看菜单，修改要请管理员来做。</p>}
+			{studio.readOnly && <p className={styles.notice}>{texts.readOnly}</p>}
 			{restored && save !== 'conflict' && <Restored studio={studio} />}
 			{theirs && <Conflict studio={studio} />}
 		</>
@@ -294,39 +291,38 @@ function Notices({ studio }: { studio: Studio }) {
 }
 
 const Drawer = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => (
-	<DialogFrame title="属性与问题" look="drawer" width={420} onClose={onClose} mayDiscard={async () => true}>
+	<DialogFrame title={texts.details} look="drawer" width={420} onClose={onClose} mayDiscard={async () => true}>
 		{children}
 	</DialogFrame>
 );
 
-const SAVE_WORDS = {
-	unsaved: '有改动，马上保存',
-	saving: '正在保存…',
-	failed: '保存失败，改动留在这台设备上',
-	conflict: '两份草稿不同，还没有保存',
-} as const;
+const SAVE_WORDS = { unsaved: texts.unsaved, saving: texts.saving, failed: texts.failed, conflict: texts.conflict } as const;
 
 const SAVE_ICONS = { saved: 'check', unsaved: 'clock', saving: 'clock', failed: 'warning', conflict: 'warning' } as const;
 
 function SaveNotice({ studio }: { studio: Studio }) {
 	const { save, savedAt, savedBy, problem, editor } = useSnapshot(studio.state);
 	const time = savedAt === null ? '' : formatTime(new Date(savedAt), 'HH:mm:ss');
-	const saved = savedAt === null ? '和已发布的一样' : `已保存 ${time}${savedBy === null ? '' : `（${savedBy}）`}`;
 	return (
 		<span className={styles.save} data-state={save} title={problem || undefined}>
 			<Icon name={SAVE_ICONS[save]} />
-			{save === 'saved' ? saved : SAVE_WORDS[save]}
-			{editor && <strong role="status">{editor}正在改</strong>}
-			{save === 'failed' && <Button label="重试" kind="text" onPress={() => studio.save()} />}
+			{save === 'saved' ? savedWords(time, savedBy) : SAVE_WORDS[save]}
+			{editor && <strong role="status">{texts.editing({ who: editor })}</strong>}
+			{save === 'failed' && <Button label={texts.retry} kind="text" onPress={() => studio.save()} />}
 		</span>
 	);
+}
+
+function savedWords(time: string, by: string | null): string {
+	if (time === '') return texts.asPublished;
+	return by === null ? texts.savedAt({ time }) : texts.savedBy({ time, by });
 }
 
 function Restored({ studio }: { studio: Studio }) {
 	return (
 		<div className={styles.notice}>
-			<span>上次没有保存的修改已经恢复。</span>
-			<Button label="不要这些修改" kind="text" onPress={() => studio.undo()} />
+			<span>{texts.restored}</span>
+			<Button label={texts.dropRestored} kind="text" onPress={() => studio.undo()} />
 		</div>
 	);
 }
@@ -335,18 +331,15 @@ function Conflict({ studio }: { studio: Studio }) {
 	const { theirs, conflicts, choices } = useSnapshot(studio.state) as StudioState;
 	if (!theirs) return null;
 	const who = authorOf(theirs);
-	const when = theirs.savedAt ? `（${formatTime(new Date(theirs.savedAt), 'HH:mm:ss')}）` : '';
+	const author = theirs.savedAt ? texts.whoWhen({ who, time: formatTime(new Date(theirs.savedAt), 'HH:mm:ss') }) : who;
 	return (
-		<section className={styles.conflict} aria-label="两边都改过的地方">
-			<p role="alert">
-				{who}
-				{when}也改了下面 {conflicts.length} 处。请选用谁的，其他修改两边都会保留；选过以后还可以撤销。
-			</p>
+		<section className={styles.conflict} aria-label={texts.conflicts}>
+			<p role="alert">{texts.alsoChanged({ who: author, count: conflicts.length })}</p>
 			<ConflictChoices
 				conflicts={conflicts}
 				choices={choices}
 				who={who}
-				label="合在一起"
+				label={texts.merge}
 				onChoose={studio.choose}
 				onSettle={studio.settle}
 			/>

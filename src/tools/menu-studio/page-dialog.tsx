@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import * as texts from '#generated/messages/tools/menu-studio/pages.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { DialogFrame } from '#src/ui/dialog-frame.tsx';
 import { Icon } from '#src/ui/icons.tsx';
@@ -74,7 +75,7 @@ export function PageDialog({ title, draft, role, current, onChoose, onClose }: P
 					{text.trim() === '' && (
 						<label className={styles.more}>
 							<Switch checked={all} onChange={({ target }) => setAll(target.checked)} />
-							也列出已在菜单里的页面
+							{texts.showUsed}
 						</label>
 					)}
 				</div>
@@ -98,7 +99,7 @@ const PageSearch = ({ text, onChange, onSubmit }: PageSearchProps) => (
 			onSubmit();
 		}}
 	>
-		<SearchField label="查找页面" placeholder="输入标题或地址" value={text} onChange={onChange} />
+		<SearchField label={texts.search} placeholder={texts.searchHint} value={text} onChange={onChange} />
 	</form>
 );
 
@@ -113,8 +114,8 @@ function usePageSearch(draft: Draft, current: string | undefined) {
 }
 
 function foundWords(count: number, whole: boolean): string {
-	if (whole) return count > 0 ? `${count} 个页面` : '没有这样的页面';
-	return count > 0 ? `${count} 个页面还没放进菜单` : '所有页面都已在菜单里';
+	if (whole) return count > 0 ? texts.count({ count }) : texts.none;
+	return count > 0 ? texts.unused({ count }) : texts.allUsed;
 }
 
 function nextStop(part: HTMLElement | null, key: string): HTMLElement | undefined {
@@ -155,6 +156,6 @@ const PageButton = ({ page, lit, current, used, onChoose, onLook }: PageButtonPr
 			{page.title}
 			<small>{page.path}</small>
 		</span>
-		{current ? <Badge label="现在的" tone="info" /> : used && <Badge label="已在菜单里" tone="mute" />}
+		{current ? <Badge label={texts.current} tone="info" /> : used && <Badge label={texts.used} tone="mute" />}
 	</button>
 );

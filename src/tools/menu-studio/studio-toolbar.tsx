@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
+import * as texts from '#generated/messages/tools/menu-studio/toolbar.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Stroke } from '#src/ui/icons.tsx';
 import { type Draft, placeOf } from './draft/draft-tree.ts';
@@ -32,12 +33,19 @@ export function StudioToolbar({ studio, role, onAdded }: ToolbarProps) {
 	const undoable = history.done.at(-1);
 	const redoable = history.undone.at(-1);
 	return (
-		<div className={styles.toolbar} role="toolbar" aria-label="菜单操作">
+		<div className={styles.toolbar} role="toolbar" aria-label={texts.tools}>
 			<AddTools studio={studio} draft={draft} role={role} onAdded={onAdded} />
 			<Tools>
-				<Tool label="撤销" words={undoable?.words} keys="Ctrl+Z" path={PATHS.undo} disabled={!undoable} onPress={() => studio.undo()} />
 				<Tool
-					label="重做"
+					label={texts.undo}
+					words={undoable?.words}
+					keys="Ctrl+Z"
+					path={PATHS.undo}
+					disabled={!undoable}
+					onPress={() => studio.undo()}
+				/>
+				<Tool
+					label={texts.redo}
 					words={redoable?.words}
 					keys="Ctrl+Shift+Z"
 					path={PATHS.redo}
@@ -46,22 +54,22 @@ export function StudioToolbar({ studio, role, onAdded }: ToolbarProps) {
 				/>
 			</Tools>
 			<Tools>
-				<Tool label="复制" path={PATHS.copy} disabled={nothing} onPress={() => act(copy)} />
+				<Tool label={texts.copy} path={PATHS.copy} disabled={nothing} onPress={() => act(copy)} />
 				<Tool
-					label={allHidden ? '显示' : '隐藏'}
+					label={allHidden ? texts.show : texts.hide}
 					keys="Alt+H"
 					path={allHidden ? PATHS.show : PATHS.hide}
 					disabled={nothing}
 					onPress={() => act(toggleHidden)}
 				/>
-				<Tool label="放进新分组" path={PATHS.group} disabled={nothing} onPress={() => act(group)} />
-				<Tool label="移除" keys="Delete" path={PATHS.remove} disabled={nothing} onPress={() => act(remove)} />
+				<Tool label={texts.group} path={PATHS.group} disabled={nothing} onPress={() => act(group)} />
+				<Tool label={texts.remove} keys="Delete" path={PATHS.remove} disabled={nothing} onPress={() => act(remove)} />
 			</Tools>
 			<Tools>
-				<Tool label="上移" keys="Alt+↑" path={PATHS.up} disabled={nothing} onPress={() => act(moveUp)} />
-				<Tool label="下移" keys="Alt+↓" path={PATHS.down} disabled={nothing} onPress={() => act(moveDown)} />
-				<Tool label="移进上面的分组" keys="Alt+→" path={PATHS.inwards} disabled={nothing} onPress={() => act(moveIn)} />
-				<Tool label="移出分组" keys="Alt+←" path={PATHS.outwards} disabled={nothing} onPress={() => act(moveOut)} />
+				<Tool label={texts.moveUp} keys="Alt+↑" path={PATHS.up} disabled={nothing} onPress={() => act(moveUp)} />
+				<Tool label={texts.moveDown} keys="Alt+↓" path={PATHS.down} disabled={nothing} onPress={() => act(moveDown)} />
+				<Tool label={texts.moveIn} keys="Alt+→" path={PATHS.inwards} disabled={nothing} onPress={() => act(moveIn)} />
+				<Tool label={texts.moveOut} keys="Alt+←" path={PATHS.outwards} disabled={nothing} onPress={() => act(moveOut)} />
 			</Tools>
 		</div>
 	);
@@ -74,12 +82,12 @@ function AddTools({ studio, draft, role, onAdded }: ToolbarProps & { draft: Draf
 	};
 	return (
 		<Tools>
-			<Button label="页面" icon="plus" tooltip="添加一个页面" opensDialog onPress={() => setChoosing(true)} />
-			<Button label="分组" icon="plus" tooltip="添加一个分组" onPress={() => add(addGroup)} />
-			<Button label="链接" icon="plus" tooltip="添加一个外部链接" onPress={() => add(addLink)} />
+			<Button label={texts.page} icon="plus" tooltip={texts.addPage} opensDialog onPress={() => setChoosing(true)} />
+			<Button label={texts.newGroup} icon="plus" tooltip={texts.addGroup} onPress={() => add(addGroup)} />
+			<Button label={texts.link} icon="plus" tooltip={texts.addLink} onPress={() => add(addLink)} />
 			{choosing && (
 				<PageDialog
-					title="添加页面"
+					title={texts.choosePage}
 					draft={draft}
 					role={role}
 					onClose={() => setChoosing(false)}
@@ -117,7 +125,7 @@ interface ToolProps {
 
 /** Stays focusable while it can do nothing, so that the focus is not lost after the last undo. */
 function Tool({ label, words, keys, path, disabled, onPress }: ToolProps) {
-	const name = words ? `${label}：${words}` : label;
+	const name = words ? texts.named({ label, words }) : label;
 	return (
 		<button
 			type="button"

@@ -41,5 +41,5 @@ function visitObject(object: Readonly<Record<string, unknown>>, walk: Walk): voi
 	if (guard !== undefined && !isAllowed(guard as GuardName, walk.rights, walk.access)) return;
 	if (typeof block === 'string') walk.blocks.push(block);
 	if (typeof show === 'string') walk.dialogs.add(show);
-	for (const [key, value] of Object.entries(object)) if (key !== 'invalidates') visit(value, walk);
+	for (const [key, value] of Object.entries(object)) if (key !== 'invalidates' && key !== 'labels') visit(value, walk);
 }

@@ -144,7 +144,7 @@ const level: TableBlock['columns'][number] = { title: '难度', value: (s) => s.
 async function headings(columns: TableBlock['columns'], change: Partial<TableBlock> = {}): Promise<(string | undefined)[]> {
 	const block: TableBlock = { ...table, needs: [], source: { rows: () => records }, rowButtons: [], ...change, columns };
 	const { screen } = await openPage(page([block]), createWorld());
-	const cells = screen.getByRole('table', { name: '试卷' }).querySelectorAll<HTMLElement>('tbody tr:first-child td');
+	const cells = screen.getByRole('table', { name: '试卷' }).querySelectorAll<HTMLElement>('tbody tr:first-child :is(th, td)');
 	return [...cells].map(({ dataset: { heads, heading } }) => (heads ? `# ${heading ?? ''}` : heading));
 }
 
@@ -159,6 +159,43 @@ test('a table that does not fit renders rows as cards with one heading cell and 
 	expect(await headings([title, score, level], { stickyColumn: true })).toEqual([undefined, undefined, undefined]);
 	room.mockReturnValue(500);
 	expect(await headings([title, score, level])).toEqual([undefined, undefined, undefined]);
+});
+
+test('rows at hand are shown page by page, and from the first page on once page state is set', async () => {
+	const rows = Array.from({ length: 5 }, (_, index) => ({ id: `r${index}`, title: `第 ${index} 行` }));
+	const block: TableBlock = {
+		...table,
+		source: { rows: () => rows },
+		pageSize: 2,
+		columns: [title],
+		rowButtons: [],
+		toolbar: [{ label: '换一种', actions: [{ set: () => ({ level: 'hard' }) }] }],
+	};
+	const { screen } = await openPage(page([block], { state: { level: { query: true } } }), createWorld());
+	const shown = () => screen.getAllByRole('row').flatMap((row) => row.querySelector('td')?.textContent ?? []);
+	expect(shown()).toEqual(['第 0 行', '第 1 行']);
+	expect(screen.getByRole('navigation').textContent).toContain('共 5 条');
+	await click(screen.getByRole('button', { name: '第 3 页' }));
+	expect(shown()).toEqual(['第 4 行']);
+	await click(screen.getByRole('button', { name: '换一种' }));
+	expect(shown()).toEqual(['第 0 行', '第 1 行']);
+});
+
+test('a tick is read as its value, and the cells of a sticky column head their rows', async () => {
+	const passed: TableBlock['columns'][number] = { title: '通过', value: (s) => (s.row.open ? '通过' : null), look: 'check' };
+	const block: TableBlock = {
+		...table,
+		needs: [],
+		source: { rows: () => records },
+		stickyColumn: true,
+		rowButtons: [],
+		columns: [title, passed],
+	};
+	const { screen } = await openPage(page([block]), createWorld());
+	expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['一级模拟', '二级模拟']);
+	const cells = screen.getAllByRole('cell');
+	expect(cells.map(({ textContent }) => textContent)).toEqual(['通过', '—']);
+	expect(cells[0]?.querySelector('svg')).not.toBeNull();
 });
 
 test('cards are sorted by one menu in place of the headings', async () => {

@@ -2,7 +2,7 @@ import type { OperationModel } from '#codegen/check/api/api-model.ts';
 import { checkSort } from '#codegen/check/page/check-sort.ts';
 import { fillable, operationOfForm, typeOfForm } from '#codegen/check/page/form-fields.ts';
 import type { ConstructContext, ConstructRule } from '#codegen/check/slot/construct.ts';
-import { callOf } from '#codegen/check/slot/page-names.ts';
+import { callOf, type DataModel } from '#codegen/check/slot/page-names.ts';
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
 import { describeType, type ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
@@ -15,6 +15,7 @@ export const tableRule: ConstructRule = {
 		if (spec.incomplete) return entries;
 		const source = spec.keys.get('source')?.value;
 		const data = source?.kind === 'source' ? callOf(source, context.page.data).model : undefined;
+		checkPageSize(spec, data, context.report);
 		checkSort(spec, { data, row: context.itemOf(node), report: context.report });
 		checkRepeatedColumns(spec, context.report);
 		checkChanges(node, context);
@@ -32,6 +33,18 @@ export const cellEditRule: ConstructRule = {
 		return [...refusals, ...construct.entries, ...rules];
 	},
 };
+
+/** The server pages a paged call. */
+function checkPageSize(table: ObjectSpec, data: DataModel | undefined, report: Report): void {
+	const pageSize = table.keys.get('pageSize');
+	if (!pageSize || !data?.paged) return;
+	report({
+		code: 'conflicting-keys',
+		message: 'The server pages these rows, so `pageSize` of the table would divide each of its pages again.',
+		hint: 'Remove `pageSize`; `size` of the call says how many rows a page has.',
+		at: pageSize.key,
+	});
+}
 
 /** Keys that mean one column of the table, not each of its repetitions. */
 const NOT_REPEATED = ['opens', 'sortBy', 'filter', 'edits'];

@@ -1,5 +1,7 @@
 /** Changes of the draft as steps that can be undone. */
+
 import { ref } from 'valtio/vanilla';
+import * as texts from '#generated/messages/tools/menu-studio/draft.ts';
 import { type Draft, indexOf, outermost } from './draft-tree.ts';
 import { record, redo, type Step, undo } from './history.ts';
 import { announce, type StudioCore } from './studio-core.ts';
@@ -28,26 +30,34 @@ export function applyStep(core: StudioCore, step: Omit<Step, 'before' | 'keysBef
 
 export function undoStep(core: StudioCore): boolean {
 	const undone = undo(core.state.history);
-	return travel(core, '撤销', undone && { ...undone, from: undone.step.after, draft: undone.step.before, keys: undone.step.keysBefore });
+	const way = undone && { ...undone, from: undone.step.after, draft: undone.step.before, keys: undone.step.keysBefore };
+	return travel(core, way, { done: texts.undone, nothing: texts.nothingToUndo });
 }
 
 export function redoStep(core: StudioCore): boolean {
 	const redone = redo(core.state.history);
-	return travel(core, '重做', redone && { ...redone, from: redone.step.before, draft: redone.step.after, keys: redone.step.keysAfter });
+	const way = redone && { ...redone, from: redone.step.before, draft: redone.step.after, keys: redone.step.keysAfter };
+	return travel(core, way, { done: texts.redone, nothing: texts.nothingToRedo });
 }
 
 type Travelled = NonNullable<ReturnType<typeof undo>> & { from: Draft; draft: Draft; keys: readonly string[] };
 
-function travel(core: StudioCore, word: string, travelled: Travelled | null): boolean {
+/** What is announced. */
+interface TravelWords {
+	done: (params: { step: string }) => string;
+	nothing: string;
+}
+
+function travel(core: StudioCore, travelled: Travelled | null, words: TravelWords): boolean {
 	if (!travelled || core.options.readOnly) {
-		announce(core, `没有可以${word}的操作`);
+		announce(core, words.nothing);
 		return false;
 	}
 	core.state.history = ref(travelled.history);
 	const returned = addedKeys(travelled.from, travelled.draft);
 	showDraft(core, travelled.draft, returned.length > 0 ? returned : travelled.keys);
 	core.state.returned += 1;
-	announce(core, `已${word}：${travelled.step.words}`);
+	announce(core, words.done({ step: travelled.step.words }));
 	return true;
 }
 

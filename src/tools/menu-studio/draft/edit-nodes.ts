@@ -1,4 +1,9 @@
 /** Changes of nodes other than moves. Pure. */
+import { listSeparator } from '#generated/messages/lists.ts';
+import * as fieldWords from '#generated/messages/tools/menu-studio/draft/fields.ts';
+import * as flagsOff from '#generated/messages/tools/menu-studio/draft/flags-off.ts';
+import * as flagsOn from '#generated/messages/tools/menu-studio/draft/flags-on.ts';
+import * as texts from '#generated/messages/tools/menu-studio/draft.ts';
 import type { Guard } from '#src/access/access-rules.ts';
 import { firstFreeName } from '#src/lib/first-free-name.ts';
 import {
@@ -7,6 +12,7 @@ import {
 	indexOf,
 	isUrl,
 	mapNodes,
+	type NodePosition,
 	outermost,
 	placeOf,
 	type ServedRecord,
@@ -31,8 +37,6 @@ export interface PageChoice {
 	guards: readonly Guard[];
 }
 
-const NOTHING_CHOSEN = '先选中菜单';
-
 /** Address of a link that was just added, or whose address was removed. */
 export const BLANK_LINK = 'https://';
 
@@ -40,18 +44,24 @@ export const BLANK_LINK = 'https://';
 export function addPage(draft: Draft, near: string | null, { page, title, icon, path, name }: PageChoice): Outcome {
 	const taken = takenIn(draft);
 	const meta = { title, ...(icon && { icon }) };
-	return insert(draft, near, { path: taken.path(path), name: taken.name(name), component: page, meta }, `添加页面“${title}”`);
+	return insert(draft, near, { path: taken.path(path), name: taken.name(name), component: page, meta }, texts.addPage({ title }));
 }
 
 export function addGroup(draft: Draft, near: string | null): Outcome {
 	const name = takenIn(draft).name('group');
-	const record = { path: takenIn(draft).path('/group'), name, component: 'Layout', meta: { title: '新分组', icon: 'list' }, children: [] };
-	return insert(draft, near, record, '添加分组');
+	const record = {
+		path: takenIn(draft).path('/group'),
+		name,
+		component: 'Layout',
+		meta: { title: texts.newGroup, icon: 'list' },
+		children: [],
+	};
+	return insert(draft, near, record, texts.addGroup);
 }
 
 export function addLink(draft: Draft, near: string | null): Outcome {
 	const name = takenIn(draft).name('link');
-	return insert(draft, near, { path: BLANK_LINK, name, meta: { title: '新链接', icon: 'link' } }, '添加链接');
+	return insert(draft, near, { path: BLANK_LINK, name, meta: { title: texts.newLink, icon: 'link' } }, texts.addLink);
 }
 
 /** Adds a record at the end of the chosen group, else behind the chosen node, else at the end. */
@@ -59,7 +69,7 @@ function insert(draft: Draft, near: string | null, record: ServedRecord, words: 
 	const made = toNodes(draft, [record]);
 	const [node] = made.nodes;
 	const place = near === null ? null : placeOf(draft, near);
-	if (!node) return refused(NOTHING_CHOSEN);
+	if (!node) return refused(texts.nothingChosen);
 	const within = place && holdsNodes(place.node);
 	const parent = within ? place.node : (place?.parent ?? null);
 	const siblings = within ? place.node.children : (place?.siblings ?? draft.nodes);
@@ -77,7 +87,7 @@ const endOf = (siblings: readonly DraftNode[]): number => {
 /** Copies nodes with all below them. Copies get paths and names of their own, since the app drops a second page at one address. */
 export function copy(draft: Draft, keys: Iterable<string>): Outcome {
 	const chosen = outermost(draft, keys).filter(({ node }) => kindOf(node) !== 'catchAll');
-	if (chosen.length === 0) return refused(NOTHING_CHOSEN);
+	if (chosen.length === 0) return refused(texts.nothingChosen);
 	const taken = takenIn(draft);
 	const paths = new Map<string, string>();
 	let next = draft;
@@ -96,10 +106,7 @@ export function copy(draft: Draft, keys: Iterable<string>): Outcome {
 	return {
 		done: true,
 		draft: next,
-		words: `复制${namesIn(
-			draft,
-			chosen.map(({ node }) => node),
-		)}`,
+		words: texts.copy({ names: namesOf(draft, chosen) }),
 		keys: copies,
 	};
 }
@@ -118,7 +125,7 @@ function asCopy(node: DraftNode, { taken, paths, outer }: Copying): DraftNode {
 	const renamed = typeof path === 'string' && urlOf(node) === '' && !node.stray && (outer || path.startsWith('/'));
 	const newPath = renamed ? (paths.get(path) ?? taken.path(path)) : null;
 	if (renamed && newPath !== null) paths.set(path, newPath);
-	const title = outer && !node.stray ? { title: `${titleOf(node)} 副本` } : null;
+	const title = outer && !node.stray ? { title: texts.copyOf({ title: titleOf(node) }) } : null;
 	const fields = { ...(newPath !== null && { path: newPath }), ...(textOf(name) !== '' && { name: taken.name(textOf(name)) }) };
 	const own = withFields(node, fields);
 	return title ? withMeta(own, title) : own;
@@ -128,27 +135,24 @@ function asCopy(node: DraftNode, { taken, paths, outer }: Copying): DraftNode {
 export function group(draft: Draft, keys: Iterable<string>): Outcome {
 	const chosen = outermost(draft, keys);
 	const [first] = chosen;
-	if (!first) return refused(NOTHING_CHOSEN);
+	if (!first) return refused(texts.nothingChosen);
 	const taken = takenIn(draft);
 	const record = {
 		path: taken.path('/group'),
 		name: taken.name('group'),
 		component: 'Layout',
-		meta: { title: '新分组', icon: 'list' },
+		meta: { title: texts.newGroup, icon: 'list' },
 		children: [],
 	};
 	const made = toNodes(draft, [record]);
 	const [node] = made.nodes;
-	if (!node) return refused(NOTHING_CHOSEN);
+	if (!node) return refused(texts.nothingChosen);
 	const added = withSiblings(draft, first.parent?.key ?? null, first.siblings.toSpliced(first.index, 0, node));
 	const moved = moveTo({ ...added, next: made.next }, keys, { target: node.key, where: 'within' });
 	if (!moved.done) return moved;
 	return {
 		...moved,
-		words: `把${namesIn(
-			draft,
-			chosen.map((place) => place.node),
-		)}放进新分组`,
+		words: texts.group({ names: namesOf(draft, chosen) }),
 		keys: [node.key],
 	};
 }
@@ -157,7 +161,7 @@ export function group(draft: Draft, keys: Iterable<string>): Outcome {
 export function remove(draft: Draft, keys: Iterable<string>): Outcome {
 	const chosen = outermost(draft, keys);
 	const [first] = chosen;
-	if (!first) return refused(NOTHING_CHOSEN);
+	if (!first) return refused(texts.nothingChosen);
 	const gone = new Set(chosen.map(({ node }) => node.key));
 	const next = { ...draft, nodes: mapNodes(draft.nodes, (node) => (gone.has(node.key) ? [] : [node])) };
 	const stays = (node: DraftNode): boolean => !gone.has(node.key);
@@ -166,10 +170,7 @@ export function remove(draft: Draft, keys: Iterable<string>): Outcome {
 	return {
 		done: true,
 		draft: next,
-		words: `移除${namesIn(
-			draft,
-			chosen.map(({ node }) => node),
-		)}`,
+		words: texts.remove({ names: namesOf(draft, chosen) }),
 		keys: selected === undefined ? [] : [selected],
 	};
 }
@@ -178,24 +179,15 @@ export function remove(draft: Draft, keys: Iterable<string>): Outcome {
 export function toggleHidden(draft: Draft, keys: Iterable<string>): Outcome {
 	const index = indexOf(draft);
 	const chosen = [...new Set(keys)].flatMap((key) => index.get(key)?.node ?? []).filter(({ stray }) => !stray);
-	if (chosen.length === 0) return refused(NOTHING_CHOSEN);
+	if (chosen.length === 0) return refused(texts.nothingChosen);
 	const hide = !chosen.every(isHidden);
 	const next = chosen.reduce((before, { key }) => withNode(before, key, (node) => withFlag(node, 'hidden', hide)), draft);
-	return { done: true, draft: next, words: `${hide ? '隐藏' : '显示'}${namesIn(draft, chosen)}`, keys: chosen.map(({ key }) => key) };
+	const names = namesIn(draft, chosen);
+	return { done: true, draft: next, words: hide ? texts.hide({ names }) : texts.show({ names }), keys: chosen.map(({ key }) => key) };
 }
 
 /** Words for a change of each field. */
-const FIELD_WORDS: Readonly<Record<string, string>> = {
-	title: '标题',
-	icon: '图标',
-	guard: '谁能看到',
-	badge: '角标',
-	activeMenu: '高亮的菜单',
-	path: '地址',
-	name: '名称',
-	component: '打开的页面',
-	redirect: '跳转到',
-};
+const FIELD_WORDS: Readonly<Record<string, string>> = fieldWords;
 
 /** Sets fields of `meta`. `undefined` removes a field. */
 export const changeMeta = (draft: Draft, key: string, fields: ServedRecord): Outcome => change(draft, key, fields, withMeta);
@@ -206,54 +198,53 @@ export const changeFields = (draft: Draft, key: string, fields: ServedRecord): O
 /** Leads a link elsewhere. Only `url` says that a text without a scheme is the address of a link. */
 export function changeLink(draft: Draft, key: string, url: string): Outcome {
 	const node = placeOf(draft, key)?.node;
-	if (!node) return refused(NOTHING_CHOSEN);
+	if (!node) return refused(texts.nothingChosen);
 	const path = textOf(node.record.path);
 	// A back end may give a link a path of its own beside its address.
 	const hasOwnPath = 'url' in node.record && path !== textOf(node.record.url) && path !== BLANK_LINK;
 	const fields = hasOwnPath ? { url } : { path: url || BLANK_LINK, url: isUrl(url) ? undefined : url };
 	const changed = changeFields(draft, key, fields);
-	return changed.done ? { ...changed, words: `改${nameIn(draft, node)}的链接地址` } : changed;
+	return changed.done ? { ...changed, words: texts.changeLink({ name: nameIn(draft, node) }) } : changed;
 }
 
 /** Makes a page of the app that embeds the site of a link, or a link of such a page. */
 export function setEmbedded(draft: Draft, key: string, on: boolean): Outcome {
 	const node = placeOf(draft, key)?.node;
 	const url = node && (on ? urlOf(node) : frameOf(node));
-	if (!node || !url) return refused(NOTHING_CHOSEN);
+	if (!node || !url) return refused(texts.nothingChosen);
 	const fields = on
 		? { path: takenIn(draft).path('/site'), url: undefined, frame: url }
 		: { path: url, url: isUrl(url) ? undefined : url, frame: undefined };
-	const words = on ? `把${nameIn(draft, node)}嵌在页面里打开` : `在新窗口打开${nameIn(draft, node)}`;
+	const words = (on ? texts.embed : texts.openApart)({ name: nameIn(draft, node) });
 	return { done: true, draft: withNode(draft, key, (each) => withFields(each, fields)), words, keys: [key] };
 }
 
 function change(draft: Draft, key: string, fields: ServedRecord, write: typeof withFields): Outcome {
 	const node = placeOf(draft, key)?.node;
-	if (!node || node.stray) return refused(NOTHING_CHOSEN);
+	if (!node || node.stray) return refused(texts.nothingChosen);
 	const what = Object.keys(fields).map((field) => FIELD_WORDS[field] ?? field);
 	const title = textOf(fields.title);
-	const words =
-		title !== '' && what.length === 1 ? `把${nameIn(draft, node)}改名为“${title}”` : `改${nameIn(draft, node)}的${what.join('、')}`;
-	return { done: true, draft: withNode(draft, key, (each) => write(each, fields)), words, keys: [key] };
+	const name = nameIn(draft, node);
+	const changed = { done: true, draft: withNode(draft, key, (each) => write(each, fields)), keys: [key] } as const;
+	if (title === '' || what.length > 1) return { ...changed, words: texts.changeFields({ name, fields: what.join(listSeparator) }) };
+	const renamed = { name, title };
+	return { ...changed, words: texts.rename(renamed), renamed };
 }
 
-const FLAG_WORDS: Readonly<Record<string, readonly [on: string, off: string]>> = {
-	hidden: ['隐藏', '显示'],
-	noClosable: ['固定标签页', '不再固定标签页'],
-	noKeepAlive: ['不保留页面状态', '保留页面状态'],
-	alwaysShow: ['总显示分组', '只有一项时不显示分组'],
-	levelHidden: ['省去这一级', '显示这一级'],
-	tabHidden: ['不进标签栏', '进标签栏'],
-	dynamicNewTab: ['每次打开新标签页', '共用一个标签页'],
-	noColumn: ['收起第二栏', '显示第二栏'],
-};
+const FLAG_WORDS: Readonly<Record<'on' | 'off', Readonly<Record<string, string>>>> = { on: flagsOn, off: flagsOff };
 
 export function setFlag(draft: Draft, key: string, flag: string, on: boolean): Outcome {
 	const node = placeOf(draft, key)?.node;
-	if (!node || node.stray || hasFlag(node, flag) === on) return refused(NOTHING_CHOSEN);
-	const words = `${FLAG_WORDS[flag]?.[on ? 0 : 1] ?? flag}：${nameIn(draft, node)}`;
+	if (!node || node.stray || hasFlag(node, flag) === on) return refused(texts.nothingChosen);
+	const words = texts.changeFlag({ change: FLAG_WORDS[on ? 'on' : 'off'][flag] ?? flag, name: nameIn(draft, node) });
 	return { done: true, draft: withNode(draft, key, (each) => withFlag(each, flag, on)), words, keys: [key] };
 }
+
+const namesOf = (draft: Draft, places: readonly NodePosition[]): string =>
+	namesIn(
+		draft,
+		places.map(({ node }) => node),
+	);
 
 interface Taken {
 	path(wanted: string): string;

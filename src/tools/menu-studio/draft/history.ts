@@ -1,8 +1,11 @@
 /** Undo and redo of a draft. Pure. A step keeps the trees before and after it, which share what did not change. */
+import * as texts from '#generated/messages/tools/menu-studio/draft.ts';
 import type { Draft } from './draft-tree.ts';
 
 export interface Step {
 	words: string;
+	/** For the change of a title: the name before it, and the new title. */
+	renamed?: { name: string; title: string };
 	before: Draft;
 	after: Draft;
 	/** Selection to restore. */
@@ -27,7 +30,7 @@ export function record({ done }: History, step: Step): History {
 	const last = done.at(-1);
 	if (last && step.merge !== '' && last.merge === step.merge && last.after === step.before) {
 		return {
-			done: [...done.slice(0, -1), { ...step, words: mergedWords(last, step), before: last.before, keysBefore: last.keysBefore }],
+			done: [...done.slice(0, -1), { ...step, ...mergedRename(last, step), before: last.before, keysBefore: last.keysBefore }],
 			undone: [],
 		};
 	}
@@ -35,9 +38,10 @@ export function record({ done }: History, step: Step): History {
 }
 
 /** The old title stays in the words while a title is typed. */
-function mergedWords(last: Step, step: Step): string {
-	const [from] = /^把[^“]*“.*?”改名为/.exec(last.words) ?? [];
-	return from ? step.words.replace(/^把[^“]*“.*?”改名为/, from) : step.words;
+function mergedRename(last: Step, step: Step): Pick<Step, 'words' | 'renamed'> | null {
+	if (!last.renamed || !step.renamed) return null;
+	const renamed = { name: last.renamed.name, title: step.renamed.title };
+	return { words: texts.rename(renamed), renamed };
 }
 
 export function undo({ done, undone }: History): { history: History; step: Step } | null {

@@ -1,5 +1,8 @@
 /** Merges the draft of this window with a newer one of another window or admin, item by item, and asks about items that both changed. */
+
 import { ref } from 'valtio/vanilla';
+import * as texts from '#generated/messages/tools/menu-studio/draft.ts';
+import * as publishTexts from '#generated/messages/tools/menu-studio/publish.ts';
 import type { SendOutcome } from '#src/lib/create-saver.ts';
 import { mergeLists, type Side } from '#src/routing/served/merge-lists.ts';
 import { applyStep, showDraft } from './change-draft.ts';
@@ -15,17 +18,18 @@ export function mergeNewer(core: StudioCore, theirs: SavedDraft, base: readonly 
 		const first = state.save !== 'conflict';
 		core.conflictBase = base;
 		Object.assign(state, { theirs: ref(theirs), conflicts: ref(merged.conflicts), save: 'conflict' });
-		if (first) announce(core, `${author}也改了这几处，请选择用谁的`);
+		if (first) announce(core, texts.conflict({ who: author }));
 		return 'stopped';
 	}
 	setSaved(core, theirs, toNodes(state.draft, theirs.list));
 	Object.assign(state, { theirs: null, conflicts: ref([]), choices: {}, save: 'unsaved' });
-	applyStep(core, { words: `并入${author}的修改`, after: toNodes(state.draft, merged.list), keysAfter: state.selected });
-	announce(core, `${author}也改了草稿，两边的修改已经合在一起`);
+	applyStep(core, { words: texts.mergeStep({ who: author }), after: toNodes(state.draft, merged.list), keysAfter: state.selected });
+	announce(core, texts.merged({ who: author }));
 	return 'unsaved';
 }
 
-export const authorOf = ({ savedBy, savedByMe }: SavedDraft): string => (savedByMe ? '你在另一个窗口' : (savedBy ?? '另一位管理员'));
+export const authorOf = ({ savedBy, savedByMe }: SavedDraft): string =>
+	savedByMe ? texts.otherWindow : (savedBy ?? publishTexts.otherAdmin);
 
 export function chooseSide({ state }: StudioCore, id: string, side: Side): void {
 	state.choices = { ...state.choices, [id]: side };
@@ -65,6 +69,6 @@ function adoptNewer(core: StudioCore, newer: SavedDraft): void {
 	const draft = toNodes(state.draft, newer.list);
 	setSaved(core, newer, draft);
 	if (core.options.readOnly) return showDraft(core, draft, state.selected);
-	applyStep(core, { words: `载入${authorOf(newer)}的修改`, after: draft, keysAfter: state.selected });
-	announce(core, `已载入${authorOf(newer)}刚刚保存的修改`);
+	applyStep(core, { words: texts.adoptStep({ who: authorOf(newer) }), after: draft, keysAfter: state.selected });
+	announce(core, texts.adopted({ who: authorOf(newer) }));
 }

@@ -1,11 +1,15 @@
 /** Moves of nodes. Pure. A refused move says why, for the live region. */
+import * as texts from '#generated/messages/tools/menu-studio/draft.ts';
 import { joinPath } from '#src/routing/route-path.ts';
 import { type Draft, type DraftNode, indexOf, isUrl, isWithin, type NodePosition, outermost, placeOf } from './draft-tree.ts';
+import type { Step } from './history.ts';
 import { holdsNodes, isHidden, kindOf, textOf, titleOf, withFields } from './node-fields.ts';
 import { nameIn, namesIn } from './node-names.ts';
 
-/** A new draft with the words of the step and the nodes to select, or why nothing was done. */
-export type Outcome = { done: true; draft: Draft; words: string; keys: readonly string[] } | { done: false; reason: string };
+/** A new draft with the words of the step and the nodes to select, or why nothing was done. `moved`: nodes have another place. */
+export type Outcome =
+	| ({ done: true; draft: Draft; keys: readonly string[]; moved?: true } & Pick<Step, 'words' | 'renamed'>)
+	| { done: false; reason: string };
 
 export type DropPosition = 'before' | 'within' | 'after';
 
@@ -33,13 +37,15 @@ export function moveTo(draft: Draft, keys: Iterable<string>, { target, where }: 
 	const stay = before.filter(({ key }) => !gone.has(key));
 	const at = within ? stay.length : insertionIndex(stay, goal, where, gone);
 	const siblings = stay.toSpliced(at, 0, ...movedNodes(draft, moved, parent));
-	if (siblings.length === before.length && siblings.every(({ key }, index) => key === before[index]?.key)) return refused('已经在这里了');
+	if (siblings.length === before.length && siblings.every(({ key }, index) => key === before[index]?.key))
+		return refused(texts.alreadyHere);
 	const changed = [parent, ...moved.map((place) => place.parent)].map((node) => node?.key ?? null);
 	const nodes = rearranged(draft.nodes, { gone, into: parent?.key ?? null, siblings, touched: withAncestors(draft, changed) }, null);
 	return {
 		done: true,
 		draft: { ...draft, nodes },
 		words: moveWords(draft, moved, { parent, goal, where }),
+		moved: true,
 		keys: moved.map(({ node }) => node.key),
 	};
 }
@@ -88,14 +94,14 @@ function insertionIndex(siblings: readonly DraftNode[], goal: NodePosition, wher
 }
 
 function whyNot(draft: Draft, moved: readonly NodePosition[], goal: NodePosition | null, where: DropPosition): string | null {
-	if (moved.length === 0) return '先选中要移动的菜单';
-	if (moved.some(({ node }) => kindOf(node) === 'catchAll')) return '兜底路由总在最后，不能移动';
+	if (moved.length === 0) return texts.chooseToMove;
+	if (moved.some(({ node }) => kindOf(node) === 'catchAll')) return texts.catchAllStays;
 	if (!goal) return null;
-	if (where === 'within' && !holdsNodes(goal.node)) return `“${titleOf(goal.node)}”不是分组，里面放不了菜单`;
+	if (where === 'within' && !holdsNodes(goal.node)) return texts.noGroup({ title: titleOf(goal.node) });
 	const inside = where === 'within' ? goal.node.key : goal.parent?.key;
-	if (inside !== undefined && moved.some(({ node }) => isWithin(draft, inside, node.key))) return '不能移到自己里面';
+	if (inside !== undefined && moved.some(({ node }) => isWithin(draft, inside, node.key))) return texts.intoItself;
 	const level = where === 'within' ? goal.level : goal.level - 1;
-	if (moved.some(({ node }) => level + heightOf(node) > LEVELS)) return `菜单最多 ${LEVELS} 层`;
+	if (moved.some(({ node }) => level + heightOf(node) > LEVELS)) return texts.tooDeep({ levels: LEVELS });
 	return null;
 }
 
@@ -124,8 +130,9 @@ function moveWords(draft: Draft, moved: readonly NodePosition[], { parent, goal,
 		moved.map(({ node }) => node),
 	);
 	const leaves = moved.some((place) => place.parent?.key !== parent?.key);
-	if (leaves) return parent === null ? `把${names}移到最外层` : `把${names}移到“${titleOf(parent)}”下`;
-	return goal && where !== 'within' ? `把${names}移到${nameIn(draft, goal.node)}${where === 'before' ? '前' : '后'}` : `把${names}移到最后`;
+	if (leaves) return parent === null ? texts.moveToTop({ names }) : texts.moveBelow({ names, title: titleOf(parent) });
+	if (!goal || where === 'within') return texts.moveToEnd({ names });
+	return (where === 'before' ? texts.moveBefore : texts.moveAfter)({ names, goal: nameIn(draft, goal.node) });
 }
 
 /** Moves nodes of one level past their neighbour. */
@@ -138,8 +145,7 @@ function step(draft: Draft, keys: Iterable<string>, direction: -1 | 1): Outcome 
 	if (typeof block === 'string') return refused(block);
 	const edge = direction < 0 ? block[0] : block.at(-1);
 	const neighbour = edge && neighbourOf(edge, direction);
-	if (!edge || !neighbour || kindOf(neighbour) === 'catchAll')
-		return refused(direction < 0 ? '已经是这一层的第一个' : '已经是这一层的最后一个');
+	if (!edge || !neighbour || kindOf(neighbour) === 'catchAll') return refused(direction < 0 ? texts.firstOfLevel : texts.lastOfLevel);
 	return moveTo(draft, keys, { target: neighbour.key, where: direction < 0 ? 'before' : 'after' });
 }
 
@@ -155,8 +161,8 @@ export function moveIn(draft: Draft, keys: Iterable<string>): Outcome {
 	if (typeof block === 'string') return refused(block);
 	const [first] = block;
 	const before = first && neighbourOf(first, -1);
-	if (!before) return refused('前面没有分组，放不进去');
-	if (!holdsNodes(before)) return refused(`前面的“${titleOf(before)}”不是分组，放不进去`);
+	if (!before) return refused(texts.noGroupBefore);
+	if (!holdsNodes(before)) return refused(texts.noGroupBeforeIs({ title: titleOf(before) }));
 	return moveTo(draft, keys, { target: before.key, where: 'within' });
 }
 
@@ -165,21 +171,21 @@ export function moveOut(draft: Draft, keys: Iterable<string>): Outcome {
 	const block = ofOneLevel(outermost(draft, keys));
 	if (typeof block === 'string') return refused(block);
 	const parent = block[0]?.parent;
-	return parent ? moveTo(draft, keys, { target: parent.key, where: 'after' }) : refused('已经在最外层');
+	return parent ? moveTo(draft, keys, { target: parent.key, where: 'after' }) : refused(texts.alreadyOnTop);
 }
 
 /** Moves one node to a position among its siblings, counted from 1. */
 export function moveToPosition(draft: Draft, key: string, position: number): Outcome {
 	const place = placeOf(draft, key);
-	if (!place) return refused('先选中要移动的菜单');
+	if (!place) return refused(texts.chooseToMove);
 	const wanted = Math.min(Math.max(1, Math.trunc(position)), place.siblings.length) - 1;
 	const target = place.siblings[wanted];
-	if (!target || wanted === place.index) return refused('已经在这里了');
+	if (!target || wanted === place.index) return refused(texts.alreadyHere);
 	return moveTo(draft, [key], { target: target.key, where: wanted < place.index ? 'before' : 'after' });
 }
 
 function ofOneLevel(moved: readonly NodePosition[]): readonly NodePosition[] | string {
 	const [first] = moved;
-	if (!first) return '先选中要移动的菜单';
-	return moved.every(({ parent }) => parent?.key === first.parent?.key) ? moved : '选中的菜单不在同一层，先选同一层的';
+	if (!first) return texts.chooseToMove;
+	return moved.every(({ parent }) => parent?.key === first.parent?.key) ? moved : texts.otherLevels;
 }

@@ -1,4 +1,7 @@
 /** Reads and writes the fields of a record. Pure. The lists are in this app's own spelling (docs/guides/serve-routes.md). */
+
+import * as kinds from '#generated/messages/tools/menu-studio/draft/kinds.ts';
+import * as texts from '#generated/messages/tools/menu-studio/draft.ts';
 import { isRecord } from '#src/lib/is-record.ts';
 import { findPage } from '#src/routing/served/find-page.ts';
 import { wordsOf } from '#src/routing/served/served-context.ts';
@@ -35,14 +38,7 @@ export function kindOfRecord(record: ServedRecord, hasChildren: boolean): NodeKi
 	return textOf(record.redirect) === '' || hasChildren ? 'group' : 'redirect';
 }
 
-export const KIND_WORDS: Readonly<Record<NodeKind, string>> = {
-	group: '分组',
-	page: '页面',
-	link: '链接',
-	redirect: '跳转',
-	catchAll: '兜底',
-	stray: '无法识别',
-};
+export const KIND_WORDS: Readonly<Record<NodeKind, string>> = kinds;
 
 /** Whether other nodes can be put below a node. Served lists may have pages with children; those may get more. */
 export const holdsNodes = (node: DraftNode): boolean => kindOf(node) === 'group' || node.children.length > 0;
@@ -50,8 +46,8 @@ export const holdsNodes = (node: DraftNode): boolean => kindOf(node) === 'group'
 /** Title as the menu shows it, never empty. */
 export function titleOf(node: DraftNode): string {
 	const { record, stray } = node;
-	if (stray) return '无法识别的记录';
-	return wordsOf(metaOf(node).title) || wordsOf(record.title) || textOf(record.name) || textOf(record.path) || '没有标题';
+	if (stray) return texts.unknownRecord;
+	return wordsOf(metaOf(node).title) || wordsOf(record.title) || textOf(record.name) || textOf(record.path) || texts.untitled;
 }
 
 const isYes = (value: unknown): boolean => value === true || value === 1 || value === '1' || value === 'true';

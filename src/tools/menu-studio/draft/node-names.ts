@@ -1,4 +1,5 @@
 /** Names of nodes in sentences. A group often has the title of its first page; then the kind tells them apart. Pure. */
+import * as texts from '#generated/messages/tools/menu-studio/draft.ts';
 import { type Draft, type DraftNode, indexOf } from './draft-tree.ts';
 import { KIND_WORDS, kindOf, type NodeKind, titleOf } from './node-fields.ts';
 
@@ -28,8 +29,10 @@ export const isAmbiguous = (kinds: KindsByTitle, title: string): boolean => (kin
 
 /** `“视频中心”`, or `分组“视频中心”` if a page has that title, too. */
 export const nameIn = (draft: Draft, node: DraftNode): string =>
-	`${ambiguousKeys(draft).has(node.key) ? KIND_WORDS[kindOf(node)] : ''}“${titleOf(node)}”`;
+	ambiguousKeys(draft).has(node.key)
+		? texts.nameWithKind({ kind: KIND_WORDS[kindOf(node)], title: titleOf(node) })
+		: texts.name({ title: titleOf(node) });
 
 /** The name of one node, or ` 3 个菜单`. */
 export const namesIn = (draft: Draft, nodes: readonly DraftNode[]): string =>
-	nodes.length === 1 && nodes[0] ? nameIn(draft, nodes[0]) : ` ${nodes.length} 个菜单`;
+	nodes.length === 1 && nodes[0] ? nameIn(draft, nodes[0]) : texts.count({ count: nodes.length });

@@ -3,7 +3,9 @@
  * server after a pause. The server refuses a draft that is not based on its newest revision; then this window merges both and asks about items that both
  * changed.
  */
+
 import { proxy, ref } from 'valtio/vanilla';
+import * as texts from '#generated/messages/tools/menu-studio/draft.ts';
 import { createSaver, type SendOptions } from '#src/lib/create-saver.ts';
 import type { Side } from '#src/routing/served/merge-lists.ts';
 import { applyStep, redoStep, showDraft, undoStep } from './change-draft.ts';
@@ -133,7 +135,7 @@ async function loadDraft(core: StudioCore): Promise<void> {
 	const local = readOnly ? null : kept.read();
 	if (!local) return;
 	if (sameList(local.list, result.data.list)) return kept.write(null);
-	applyStep(core, { words: '恢复这台设备上的修改', after: toNodes(draft, local.list), keysAfter: [] });
+	applyStep(core, { words: texts.restoreStep, after: toNodes(draft, local.list), keysAfter: [] });
 	state.restored = true;
 	if (local.revision !== result.data.revision) mergeNewer(core, result.data, local.base);
 }
@@ -144,18 +146,19 @@ function applyOutcome(core: StudioCore, outcome: Outcome, merge: string): boolea
 		announce(core, outcome.reason);
 		return false;
 	}
-	applyStep(core, { words: outcome.words, after: outcome.draft, keysAfter: outcome.keys }, merge);
+	const { words, renamed, draft, keys } = outcome;
+	applyStep(core, { words, ...(renamed && { renamed }), after: draft, keysAfter: keys }, merge);
 	// A merged step tells the whole change: from the old title, not from the letter before.
-	announce(core, doneWords({ ...outcome, words: core.state.history.done.at(-1)?.words ?? outcome.words }));
+	announce(core, doneWords({ ...outcome, words: core.state.history.done.at(-1)?.words ?? words }));
 	return true;
 }
 
 const sameList = (one: readonly unknown[], other: readonly unknown[]): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** `已把“视频中心”移到“学习”下，第 3 个，共 4 个`. */
-function doneWords({ draft, words, keys }: Outcome & { done: true }): string {
+function doneWords({ draft, words, keys, moved }: Outcome & { done: true }): string {
 	const place = keys.length === 1 && keys[0] !== undefined ? placeOf(draft, keys[0]) : null;
-	if (!place || !/^把.*(移到|放进)/.test(words)) return `已${words}`;
-	const inside = place.parent ? `在“${titleOf(place.parent)}”里` : '在最外层';
-	return `已${words}，${inside}第 ${place.index + 1} 个，共 ${place.siblings.length} 个`;
+	if (!place || !moved) return texts.done({ words });
+	const position = { words, place: place.index + 1, total: place.siblings.length };
+	return place.parent ? texts.doneIn({ ...position, group: titleOf(place.parent) }) : texts.doneOnTop(position);
 }

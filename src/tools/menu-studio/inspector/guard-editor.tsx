@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { access } from '#generated/access.ts';
+import { listSeparator } from '#generated/messages/lists.ts';
+import * as texts from '#generated/messages/tools/menu-studio/inspector/guards.ts';
 import { Select } from '#src/ui/arco/controls.tsx';
 import type { Choice } from '#src/ui/arco/field-props.ts';
 import { type GuardMode, type GuardValue, guardWords, MODE_WORDS, readGuardValue, writeGuardValue } from './guard-value.ts';
@@ -16,7 +18,6 @@ interface GuardEditorProps {
 const EVERYONE = '(everyone)';
 const RULE = '(rule)';
 const OTHER = '(other)';
-const OTHER_WORDS = '无法识别的写法，改了才会变';
 
 const roleChoices = Object.entries(access.roles).map(([value, { title }]) => ({ value, label: title }));
 const permissionChoices = Object.entries(access.permissions).map(([value, { title }]) => ({ value, label: title }));
@@ -38,10 +39,10 @@ export function GuardEditor({ guard, disabled, onChange }: GuardEditorProps) {
 	return (
 		<>
 			<div className={styles.field}>
-				<label htmlFor={id}>限制</label>
+				<label htmlFor={id}>{texts.limit}</label>
 				<Select
 					id={id}
-					label="限制"
+					label={texts.limit}
 					required
 					many={false}
 					choices={choicesFor(value)}
@@ -75,11 +76,11 @@ const NAMED: readonly Choice[] = Object.entries(access.guards).map(([name, { tit
 function choicesFor(value: GuardValue): readonly Choice[] {
 	const unknown = value.kind === 'named' && !Object.hasOwn(access.guards, value.name);
 	return [
-		{ value: EVERYONE, label: '不限制', note: '登录就能看到' },
+		{ value: EVERYONE, label: texts.everyone, note: texts.everyoneNote },
 		...NAMED,
 		...(unknown ? [{ value: value.name, label: guardWords(value.name, access) }] : []),
-		{ value: RULE, label: '自己选角色和权限…' },
-		...(value.kind === 'other' ? [{ value: OTHER, label: OTHER_WORDS }] : []),
+		{ value: RULE, label: texts.ownRule },
+		...(value.kind === 'other' ? [{ value: OTHER, label: texts.unknown }] : []),
 	];
 }
 
@@ -94,10 +95,10 @@ function RuleEditor({ id, value, onChange }: RuleEditorProps) {
 	return (
 		<div className={styles.rule}>
 			<div className={styles.field}>
-				<label htmlFor={`${id}-mode`}>要求</label>
+				<label htmlFor={`${id}-mode`}>{texts.mode}</label>
 				<Select
 					id={`${id}-mode`}
-					label="要求"
+					label={texts.mode}
 					required
 					many={false}
 					choices={modeChoices}
@@ -106,10 +107,10 @@ function RuleEditor({ id, value, onChange }: RuleEditorProps) {
 				/>
 			</div>
 			<div className={styles.field}>
-				<label htmlFor={`${id}-roles`}>角色</label>
+				<label htmlFor={`${id}-roles`}>{texts.roles}</label>
 				<Select
 					id={`${id}-roles`}
-					label="角色"
+					label={texts.roles}
 					many
 					choices={roleChoices}
 					value={value.roles}
@@ -117,10 +118,10 @@ function RuleEditor({ id, value, onChange }: RuleEditorProps) {
 				/>
 			</div>
 			<div className={styles.field}>
-				<label htmlFor={`${id}-permissions`}>权限</label>
+				<label htmlFor={`${id}-permissions`}>{texts.permissions}</label>
 				<Select
 					id={`${id}-permissions`}
-					label="权限"
+					label={texts.permissions}
 					many
 					choices={permissionChoices}
 					value={value.permissions}
@@ -135,13 +136,13 @@ function RuleEditor({ id, value, onChange }: RuleEditorProps) {
 function valueWords(value: GuardValue): string {
 	switch (value.kind) {
 		case 'everyone':
-			return '不限制，登录就能看到';
+			return texts.everyoneWords;
 		case 'named':
 			return guardWords(value.name, access);
 		case 'rule':
-			return `${MODE_WORDS[value.mode]}：${titlesOf(value).join('、') || '没有选'}`;
+			return texts.rule({ mode: MODE_WORDS[value.mode], titles: titlesOf(value).join(listSeparator) || texts.nothing });
 		default:
-			return OTHER_WORDS;
+			return texts.unknown;
 	}
 }
 

@@ -1,4 +1,5 @@
 /** A guard as the editor shows it. Pure. */
+import * as texts from '#generated/messages/tools/menu-studio/inspector/guards.ts';
 import type { AccessRules } from '#src/access/access-rules.ts';
 
 export type GuardMode = 'oneOf' | 'allOf' | 'except';
@@ -12,7 +13,7 @@ export type GuardValue =
 	/** A value that the editor cannot show; it stays until another one is chosen. */
 	| { kind: 'other' };
 
-export const MODE_WORDS: Readonly<Record<GuardMode, string>> = { oneOf: '有其中一项', allOf: '每一项都有', except: '一项都没有' };
+export const MODE_WORDS: Readonly<Record<GuardMode, string>> = { oneOf: texts.oneOf, allOf: texts.allOf, except: texts.except };
 
 const names = (value: unknown): readonly string[] | null => {
 	if (value === undefined || value === null) return [];
@@ -59,4 +60,4 @@ export function writeGuardValue(value: GuardValue): unknown {
 
 /** A guard of permissions.yaml in words: 只给编辑. */
 export const guardWords = (name: string, { guards }: AccessRules): string =>
-	Object.hasOwn(guards, name) ? `只给${guards[name]?.title}` : `没有定义：${name}`;
+	Object.hasOwn(guards, name) ? texts.onlyFor({ title: guards[name]?.title ?? name }) : texts.undefinedGuard({ name });

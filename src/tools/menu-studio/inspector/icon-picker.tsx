@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import * as texts from '#generated/messages/tools/menu-studio/inspector/icons.ts';
 import { iconPaths } from '#src/ui/icon-paths.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { moreIconPaths } from '#src/ui/more-icon-paths.ts';
@@ -30,7 +31,7 @@ export function IconPicker({ value, disabled, onChange }: IconPickerProps) {
 	};
 	return (
 		<div className={styles.field}>
-			<span id={`${id}-label`}>图标</span>
+			<span id={`${id}-label`}>{texts.icon}</span>
 			<div className={styles.pair}>
 				<button
 					ref={button}
@@ -44,7 +45,7 @@ export function IconPicker({ value, disabled, onChange }: IconPickerProps) {
 					onClick={() => setOpen(!open)}
 				>
 					{known && <Icon name={value} />}
-					<span>{known || value === '' ? labelOfIcon(value) || '没有图标' : `没有这个图标：${value}`}</span>
+					<span>{known || value === '' ? labelOfIcon(value) || texts.none : texts.unknown({ name: value })}</span>
 					<Icon name={open ? 'chevron-up' : 'chevron-down'} />
 				</button>
 			</div>
@@ -82,8 +83,8 @@ function IconPanel({ id, value, onChoose, onClose }: IconPanelProps) {
 				className={styles.input}
 				type="search"
 				autoComplete="off"
-				aria-label="查找图标"
-				placeholder="输入名称，如 视频、book"
+				aria-label={texts.search}
+				placeholder={texts.searchHint}
 				value={text}
 				// biome-ignore lint/a11y/noAutofocus: the panel was opened to choose, and the field is its first control
 				autoFocus
@@ -91,13 +92,13 @@ function IconPanel({ id, value, onChoose, onClose }: IconPanelProps) {
 				onKeyDown={onSearchKey}
 			/>
 			<p className="visually-hidden" role="status">
-				{text !== '' && `${names.length} 个图标`}
+				{text !== '' && texts.count({ count: names.length })}
 			</p>
 			<IconGrid grid={grid} names={names} value={value} onChoose={onChoose} />
-			{names.length === 0 && <p className={styles.hint}>没有找到，换个词试试。</p>}
+			{names.length === 0 && <p className={styles.hint}>{texts.notFound}</p>}
 			{value !== '' && (
 				<button type="button" className={styles.plain} onClick={() => onChoose('')}>
-					不用图标
+					{texts.remove}
 				</button>
 			)}
 		</div>
@@ -121,7 +122,7 @@ function IconGrid({ grid, names, value, onChoose }: IconGridProps) {
 		to.focus();
 	};
 	return (
-		<div ref={grid} role="radiogroup" aria-label="图标" className={styles.grid} onKeyDown={onKeyDown}>
+		<div ref={grid} role="radiogroup" aria-label={texts.icon} className={styles.grid} onKeyDown={onKeyDown}>
 			{names.map((name) => (
 				// biome-ignore lint/a11y/useSemanticElements: a native radio would choose while the arrow keys move
 				<button

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import * as texts from '#generated/messages/tools/menu-studio/inspector.ts';
 import { type Draft, placeOf } from '#src/tools/menu-studio/draft/draft-tree.ts';
 import { KIND_WORDS, kindOf, titleOf } from '#src/tools/menu-studio/draft/node-fields.ts';
 import type { Studio } from '#src/tools/menu-studio/draft/studio-store.ts';
@@ -20,9 +21,8 @@ interface InspectorProps {
 /** The fields of the chosen node. */
 export const Inspector = memo(function Inspector({ studio, draft, selected, findings, role }: InspectorProps) {
 	const place = selected.length === 1 ? placeOf(draft, selected[0] ?? '') : null;
-	if (selected.length > 1)
-		return <p className={styles.none}>选中了 {selected.length} 个菜单，可以一起移动、隐藏、复制、放进新分组或移除。</p>;
-	if (!place) return <p className={styles.none}>在左边选一个菜单，这里可以改它的标题、图标和谁能看到。</p>;
+	if (selected.length > 1) return <p className={styles.none}>{texts.several({ count: selected.length })}</p>;
+	if (!place) return <p className={styles.none}>{texts.chooseOne}</p>;
 	const own = findings.filter(({ key }) => key === place.node.key);
 	return (
 		<div className={styles.inspector} key={place.node.key}>
@@ -39,7 +39,7 @@ export const Inspector = memo(function Inspector({ studio, draft, selected, find
 				</p>
 			))}
 			{place.node.stray ? (
-				<p className={styles.hint}>这不是一条路由记录，应用会略去它。可以把它移除。</p>
+				<p className={styles.hint}>{texts.stray}</p>
 			) : (
 				<NodeEditor studio={studio} draft={draft} place={place} role={role} />
 			)}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as texts from '#generated/messages/tools/menu-studio/inspector/links.ts';
 import { type LinkFault, linkFault } from '#src/routing/served/link-fault.ts';
 import { BLANK_LINK } from '#src/tools/menu-studio/draft/edit-nodes.ts';
 import { TextField } from './field.tsx';
@@ -12,7 +13,7 @@ interface LinkFieldProps {
 }
 
 /** The record gets an address while it is typed if it is one, and any text when the field is left: a refused one stays, and the check names it. */
-export function LinkField({ url, where = '在新窗口打开', disabled, onChange }: LinkFieldProps) {
+export function LinkField({ url, where = texts.newWindow, disabled, onChange }: LinkFieldProps) {
 	/** The text while it differs from the record; null while the field shows the record. */
 	const [typed, setTyped] = useState<string | null>(null);
 	const write = (text: string): void => {
@@ -31,9 +32,9 @@ export function LinkField({ url, where = '在新窗口打开', disabled, onChang
 	const isUnwritten = typed !== null || url === BLANK_LINK;
 	return (
 		<TextField
-			label="链接地址"
+			label={texts.address}
 			placeholder="https://"
-			hint={reason ?? `网址，或者本站的路径，例如 /files/handbook.pdf；${where}`}
+			hint={reason ?? texts.hint({ where })}
 			problem={isUnwritten ? '' : (reason ?? '')}
 			kind="url"
 			value={typed ?? url}
@@ -45,10 +46,10 @@ export function LinkField({ url, where = '在新窗口打开', disabled, onChang
 }
 
 const FAULTS: Readonly<Record<LinkFault, (text: string) => string>> = {
-	empty: () => '还没有写地址',
-	notAddress: () => '这不是网址，也不是本站的路径：网址以 https:// 开头，本站的路径以 / 开头',
-	scheme: (text) => `不能用 ${/^[^:]*:/.exec(text.trim())?.[0] ?? ''} 开头的地址：只能用 https、http、mailto、tel，或者以 / 开头的本站路径`,
-	unfinished: () => '网址还没有写完，例如 https://www.example.com',
+	empty: () => texts.missing,
+	notAddress: () => texts.notAddress,
+	scheme: (text) => texts.scheme({ scheme: /^[^:]*:/.exec(text.trim())?.[0] ?? '' }),
+	unfinished: () => texts.unfinished,
 };
 
 /** Completes `www.example.com` and `a@example.com`; null for other texts. */

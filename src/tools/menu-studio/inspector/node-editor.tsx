@@ -1,4 +1,6 @@
 import { startTransition, useDeferredValue, useEffect, useState } from 'react';
+import * as texts from '#generated/messages/tools/menu-studio/inspector.ts';
+import * as fields from '#generated/messages/tools/menu-studio/publish/imports/fields.ts';
 import type { Draft, DraftNode, NodePosition } from '#src/tools/menu-studio/draft/draft-tree.ts';
 import { changeFields, changeMeta, setFlag } from '#src/tools/menu-studio/draft/edit-nodes.ts';
 import { moveToPosition, type Outcome } from '#src/tools/menu-studio/draft/move-nodes.ts';
@@ -26,7 +28,7 @@ export function NodeEditor({ studio, draft, place, role }: NodeTargetProps) {
 			<LookFields place={place} editing={editing} />
 			{hasRest && <NodeTarget studio={studio} draft={draft} place={place} role={role} />}
 			{hasRest && (
-				<section className={styles.section} aria-label="谁能看到">
+				<section className={styles.section} aria-label={texts.guard}>
 					<GuardEditor guard={metaOf(node).guard} disabled={studio.readOnly} onChange={(guard) => editing.setMeta('guard', guard)} />
 					<WhoSeesTable draft={settledDraft} nodeKey={node.key} />
 				</section>
@@ -96,9 +98,9 @@ function LookFields({ place, editing }: EditedPlace) {
 	const kind = kindOf(node);
 	const page = kind === 'group' ? pageInPlaceOf(node) : null;
 	return (
-		<section className={styles.section} aria-label="外观">
+		<section className={styles.section} aria-label={texts.look}>
 			<TextField
-				label="标题"
+				label={texts.title}
 				mark="title"
 				value={typeof meta.title === 'string' ? meta.title : ''}
 				placeholder={titleOf(node)}
@@ -107,11 +109,11 @@ function LookFields({ place, editing }: EditedPlace) {
 				onChange={setTitle}
 			/>
 			<IconPicker value={textOf(meta.icon)} disabled={readOnly} onChange={setText('icon')} />
-			<Flag node={node} editing={editing} name="hidden" label="在菜单里隐藏" hint="隐藏后仍可按地址打开" />
+			<Flag node={node} editing={editing} name="hidden" label={texts.hide} hint={texts.hideHint} />
 			<div className={styles.pair}>
 				<TextField
-					label="位置"
-					hint={`这一层共 ${place.siblings.length} 个`}
+					label={texts.place}
+					hint={texts.placeHint({ count: place.siblings.length })}
 					kind="number"
 					value={String(place.index + 1)}
 					disabled={readOnly}
@@ -119,7 +121,13 @@ function LookFields({ place, editing }: EditedPlace) {
 					onChange={(value) => editing.moveTo(Number(value) || place.index + 1)}
 				/>
 				{(kind === 'page' || kind === 'link') && (
-					<TextField label="角标" hint="几个字或一个数" value={textOf(meta.badge)} disabled={readOnly} onChange={setText('badge')} />
+					<TextField
+						label={texts.badge}
+						hint={texts.badgeHint}
+						value={textOf(meta.badge)}
+						disabled={readOnly}
+						onChange={setText('badge')}
+					/>
 				)}
 			</div>
 		</section>
@@ -131,12 +139,12 @@ function MoreFields({ place: { node, address }, editing }: EditedPlace) {
 	const kind = kindOf(node);
 	return (
 		<details className={styles.more}>
-			<summary>更多设置</summary>
-			<section className={styles.section} aria-label="更多设置">
+			<summary>{texts.more}</summary>
+			<section className={styles.section} aria-label={texts.more}>
 				{kind !== 'link' && (
 					<TextField
-						label="地址"
-						hint={`打开的是 ${address}`}
+						label={texts.address}
+						hint={texts.opens({ address })}
 						value={textOf(node.record.path)}
 						disabled={readOnly}
 						whenDone
@@ -144,8 +152,8 @@ function MoreFields({ place: { node, address }, editing }: EditedPlace) {
 					/>
 				)}
 				<TextField
-					label="名称"
-					hint="程序里用的名字，每条各不相同"
+					label={texts.name}
+					hint={texts.nameHint}
 					value={textOf(node.record.name)}
 					disabled={readOnly}
 					whenDone
@@ -153,8 +161,8 @@ function MoreFields({ place: { node, address }, editing }: EditedPlace) {
 				/>
 				{kind === 'page' && (
 					<TextField
-						label="打开时高亮的菜单"
-						hint="另一个页面的地址或名称"
+						label={texts.activeMenu}
+						hint={texts.activeMenuHint}
 						value={textOf(metaOf(node).activeMenu)}
 						disabled={readOnly}
 						whenDone
@@ -177,16 +185,15 @@ function flagsOf(kind: ReturnType<typeof kindOf>): readonly FlagWords[] {
 }
 
 const GROUP_FLAGS: readonly FlagWords[] = [
-	['alwaysShow', '只有一项时也显示分组'],
-	['levelHidden', '省去这一级', '下面的菜单直接显示出来'],
+	['alwaysShow', fields.alwaysShow],
+	['levelHidden', fields.levelHidden, texts.levelHiddenHint],
 ];
 
 const PAGE_FLAGS: readonly FlagWords[] = [
-	['noClosable', '标签页固定，不能关闭'],
-	['noKeepAlive', '离开后重新加载页面'],
-	['tabHidden', '不显示在标签栏'],
-	['dynamicNewTab', '不同参数各开一个标签页'],
+	['noClosable', fields.noClosable],
+	['noKeepAlive', fields.noKeepAlive],
+	['tabHidden', fields.tabHidden],
+	['dynamicNewTab', fields.dynamicNewTab],
 ];
 
-const hintOfOne = (page: string): string =>
-	`这个分组只有“${page}”一项，菜单里直接显示它，改名时两处一起改。想显示分组，请打开“更多设置”里的“只有一项时也显示分组”。`;
+const hintOfOne = (page: string): string => texts.onlyPage({ page, more: texts.more, flag: fields.alwaysShow });

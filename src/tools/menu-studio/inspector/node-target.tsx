@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as texts from '#generated/messages/tools/menu-studio/inspector.ts';
 import { settings } from '#generated/settings.ts';
 import { frameAddress } from '#src/lib/frame-address.ts';
 import { completeManifest } from '#src/settings/manifest-settings.ts';
@@ -37,17 +38,14 @@ export function NodeTarget({ studio, draft, place: { node, address }, role }: No
 		const change = (url: string) =>
 			embeds ? changeFields(studio.state.draft, key, { frame: url }) : changeLink(studio.state.draft, key, url);
 		return (
-			<section className={styles.section} aria-label="打开什么">
+			<section className={styles.section} aria-label={texts.target}>
 				<LinkField
 					url={url}
-					{...(embeds && { where: '嵌在页面里打开' })}
+					{...(embeds && { where: texts.embed })}
 					disabled={studio.readOnly}
 					onChange={(url) => studio.apply(change(url), `url ${key}`)}
 				/>
-				<SwitchField
-					label="嵌在页面里打开"
-					hint={canEmbed ? '菜单和标签栏留在旁边；对方网站也可能不许嵌入' : '只有应用允许的网站（site.frames）和本站的页面可以嵌入'}
-				>
+				<SwitchField label={texts.embed} hint={canEmbed ? texts.embedHint : texts.embedRefused}>
 					{({ id, describedBy }) => (
 						<Switch
 							id={id}
@@ -65,19 +63,19 @@ export function NodeTarget({ studio, draft, place: { node, address }, role }: No
 	const component = textOf(node.record.component);
 	const known = readPageChoices().find(({ page }) => page === component);
 	return (
-		<section className={styles.section} aria-label="打开什么">
+		<section className={styles.section} aria-label={texts.target}>
 			<div className={styles.field}>
-				<span>打开的页面</span>
+				<span>{texts.page}</span>
 				<div className={styles.target}>
 					<Icon name={known?.icon || 'file'} />
 					<strong>{known?.title ?? component}</strong>
-					{!studio.readOnly && <Button label="换一个" kind="text" opensDialog onPress={() => setChoosing(true)} />}
+					{!studio.readOnly && <Button label={texts.otherPage} kind="text" opensDialog onPress={() => setChoosing(true)} />}
 				</div>
 			</div>
-			<p className={styles.hint}>地址 {address}</p>
+			<p className={styles.hint}>{texts.addressIs({ address })}</p>
 			{choosing && (
 				<PageDialog
-					title={`“${titleOf(node)}”打开的页面`}
+					title={texts.pageOf({ title: titleOf(node) })}
 					draft={draft}
 					role={role}
 					current={component}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { access } from '#generated/access.ts';
+import * as texts from '#generated/messages/tools/menu-studio/inspector/access.ts';
 import type { Draft } from '#src/tools/menu-studio/draft/draft-tree.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import styles from './inspector.module.css';
@@ -10,12 +11,12 @@ export function WhoSeesTable({ draft, nodeKey }: { draft: Draft; nodeKey: string
 	const rows = useMemo(() => whoSees(draft, nodeKey, access), [draft, nodeKey]);
 	return (
 		<table className={styles.table}>
-			<caption>谁能看到</caption>
+			<caption>{texts.caption}</caption>
 			<thead>
 				<tr>
-					<th scope="col">角色</th>
-					<th scope="col">菜单里</th>
-					<th scope="col">能打开</th>
+					<th scope="col">{texts.role}</th>
+					<th scope="col">{texts.inMenu}</th>
+					<th scope="col">{texts.opens}</th>
 				</tr>
 			</thead>
 			<tbody>
@@ -25,8 +26,8 @@ export function WhoSeesTable({ draft, nodeKey }: { draft: Draft; nodeKey: string
 							{title}
 							{reason && <small>{reason}</small>}
 						</th>
-						<Answer yes={sees} words={['看得到', '看不到']} />
-						<Answer yes={enters} words={['能', '不能']} />
+						<Answer yes={sees} words={[texts.seen, texts.unseen]} />
+						<Answer yes={enters} words={[texts.can, texts.cannot]} />
 					</tr>
 				))}
 			</tbody>

@@ -1,4 +1,6 @@
 /** Roles that may open a node's page and that see it in the menu, by the access rules of the app. Pure. */
+import { listSeparator } from '#generated/messages/lists.ts';
+import * as texts from '#generated/messages/tools/menu-studio/inspector/access.ts';
 import type { AccessRules, Guard } from '#src/access/access-rules.ts';
 import { isAllowed } from '#src/access/is-allowed.ts';
 import { readGuards } from '#src/routing/served/read-guards.ts';
@@ -33,8 +35,8 @@ export const guardsAbove = (draft: Draft, key: string, access: AccessRules): rea
 	trailOf(draft, key).flatMap((node) => guardsOfNode(node, access));
 
 function reasonOf(refusing: DraftNode | undefined, hiding: DraftNode | undefined, key: string): string {
-	if (refusing) return refusing.key === key ? '没有通过这里的限制' : `没有通过“${titleOf(refusing)}”的限制`;
-	if (hiding) return hiding.key === key ? '菜单里隐藏了，仍可按地址打开' : `“${titleOf(hiding)}”隐藏了，仍可按地址打开`;
+	if (refusing) return refusing.key === key ? texts.refusedHere : texts.refusedBy({ title: titleOf(refusing) });
+	if (hiding) return hiding.key === key ? texts.hiddenHere : texts.hiddenBy({ title: titleOf(hiding) });
 	return '';
 }
 
@@ -58,6 +60,6 @@ export function whoPasses(guard: unknown, access: AccessRules): string {
 	const passing = roles.filter(([name]) =>
 		guards.every((each) => isAllowed(each, { admin: false, roles: [name], permissions: [] }, access)),
 	);
-	if (passing.length === roles.length) return '所有人';
-	return passing.length === 0 ? '没有人' : passing.map(([, { title }]) => title).join('、');
+	if (passing.length === roles.length) return texts.everyone;
+	return passing.length === 0 ? texts.nobody : passing.map(([, { title }]) => title).join(listSeparator);
 }

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { access } from '#generated/access.ts';
+import * as texts from '#generated/messages/tools/menu-studio/preview.ts';
 import { routes } from '#generated/routes.ts';
 import { settings } from '#generated/settings.ts';
 import { createRouteTable } from '#src/routing/route-table.ts';
@@ -36,7 +37,7 @@ export function PagePicture({ draft, page, role: roleName }: PagePictureProps) {
 	const role = previewRoles[roleName] ?? previewRoles[FIRST_ROLE];
 	if (!role) return null;
 	const scene = sceneOf(draft, page, role, access);
-	const failed = ERROR_ADDRESSES.includes(at) ? `现在没法以“${role.title}”的身份打开这个页面。` : '';
+	const failed = ERROR_ADDRESSES.includes(at) ? texts.cannotOpenAs({ role: role.title }) : '';
 	const reason = scene.shows ? failed : scene.reason;
 	if (scene.shows) last.current = scene;
 	const drawn = last.current;
@@ -45,7 +46,7 @@ export function PagePicture({ draft, page, role: roleName }: PagePictureProps) {
 			<div className={styles.canvas}>
 				{drawn && (
 					<PreviewFrame
-						title={`${page.title}的样子`}
+						title={texts.pictureOf({ title: page.title })}
 						device="desktop"
 						docked={false}
 						still
@@ -58,7 +59,7 @@ export function PagePicture({ draft, page, role: roleName }: PagePictureProps) {
 			</div>
 			<figcaption>
 				<strong>{page.title}</strong>
-				<small>{reason ? page.path : `${page.path}，${role.title}看到的`}</small>
+				<small>{reason ? page.path : texts.seenBy({ path: page.path, role: role.title })}</small>
 			</figcaption>
 		</figure>
 	);

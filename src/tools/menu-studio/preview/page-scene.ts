@@ -1,4 +1,5 @@
 /** How a page of the app can be shown to an administrator who chooses one. Pure. */
+import * as texts from '#generated/messages/tools/menu-studio/preview.ts';
 import type { AccessRules } from '#src/access/access-rules.ts';
 import { isAllowed } from '#src/access/is-allowed.ts';
 import { type Draft, type DraftNode, indexOf, toList } from '#src/tools/menu-studio/draft/draft-tree.ts';
@@ -18,10 +19,9 @@ export function sceneOf(draft: Draft, page: PageChoice, role: PreviewRole, acces
 	const rights = { admin: false, roles: role.roles, permissions: role.permissions };
 	const place = [...indexOf(draft).values()].find(({ node }) => isRouteTo(node, page.page));
 	const path = place?.address ?? page.path;
-	if (path.includes(':')) return { shows: false, reason: '这个页面要从别的页面点进来，比如先选一门课程，所以这里看不到样子。' };
+	if (path.includes(':')) return { shows: false, reason: texts.needsParameters };
 	const guards = place ? guardsAbove(draft, place.node.key, access) : page.guards;
-	if (!guards.every((guard) => isAllowed(guard, rights, access)))
-		return { shows: false, reason: `“${role.title}”打不开这个页面。先在“预览”里换一个身份，再来这里看。` };
+	if (!guards.every((guard) => isAllowed(guard, rights, access))) return { shows: false, reason: texts.refuses({ role: role.title }) };
 	if (place) return { shows: true, list: listOf(draft), path };
 	const extra = { path: EXTRA, name: EXTRA, component: page.page, meta: { title: page.title, hidden: true } };
 	return { shows: true, list: [...listOf(draft), extra], path: EXTRA };

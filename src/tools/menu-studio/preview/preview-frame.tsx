@@ -1,4 +1,5 @@
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import * as texts from '#generated/messages/tools/menu-studio/preview.ts';
 import { useNavigation } from '#src/pages/use-navigation.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './preview-pane.module.css';
@@ -49,7 +50,7 @@ export function PreviewFrame({ title, device, docked, still = false, covered = f
 				)}
 				{!still && !shown && (
 					<p className={styles.cover} role="status">
-						正在打开预览…
+						{texts.opening}
 					</p>
 				)}
 			</div>

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { clauseSeparator } from '#generated/messages/lists.ts';
+import * as texts from '#generated/messages/tools/menu-studio/preview.ts';
 import { type Choice, ChoiceGroup } from '#src/settings/choice-group.tsx';
 import type { LayoutName } from '#src/settings/theme.ts';
 import { layoutTitles, themeModeTitles } from '#src/settings/theme-titles.ts';
@@ -13,7 +15,7 @@ const choicesOf = <Value extends string>(titles: Readonly<Record<Value, string>>
 	values.map((value) => ({ value, title: titles[value] }));
 
 const roleChoices = Object.entries(previewRoles).map(([value, { title }]) => ({ value, title }));
-const deviceTitles: Readonly<Record<Device, string>> = { desktop: '电脑', phone: '手机' };
+const deviceTitles: Readonly<Record<Device, string>> = { desktop: texts.desktop, phone: texts.phone };
 const deviceChoices = choicesOf<Device>(deviceTitles, ['desktop', 'phone']);
 const layoutChoices = choicesOf<LayoutName>(layoutTitles, ['vertical', 'horizontal', 'column', 'comprehensive']);
 const modeChoices = choicesOf<Scene['mode']>(themeModeTitles, ['light', 'dark']);
@@ -35,37 +37,42 @@ export function PreviewPane({ list, docked, role: roleName, onRole }: PreviewPan
 	const [place, setPlace] = useState({ path: '/', title: '' });
 	const role = previewRoles[roleName];
 	if (!role) return null;
-	const words = [role.title, deviceTitles[device], ...(device === 'desktop' ? [`${layoutTitles[layout]}布局`] : []), themeModeTitles[mode]];
+	const words = [
+		role.title,
+		deviceTitles[device],
+		...(device === 'desktop' ? [texts.layoutNamed({ layout: layoutTitles[layout] })] : []),
+		themeModeTitles[mode],
+	];
 	return (
-		<section className={styles.pane} data-device={device} aria-label="预览">
+		<section className={styles.pane} data-device={device} aria-label={texts.preview}>
 			<div className={styles.choices}>
-				<ChoiceGroup title="身份" look="segments" choices={roleChoices} value={roleName} onChange={onRole} />
-				<ChoiceGroup title="设备" look="segments" choices={deviceChoices} value={device} onChange={setDevice} />
+				<ChoiceGroup title={texts.role} look="segments" choices={roleChoices} value={roleName} onChange={onRole} />
+				<ChoiceGroup title={texts.device} look="segments" choices={deviceChoices} value={device} onChange={setDevice} />
 				<ChoiceGroup
-					title="布局"
+					title={texts.layout}
 					look="segments"
 					choices={layoutChoices}
 					value={device === 'phone' ? 'vertical' : layout}
 					onChange={setLayout}
-					blocked={device === 'phone' ? '手机上始终是纵向布局。' : undefined}
+					blocked={device === 'phone' ? texts.phoneLayout : undefined}
 				/>
-				<ChoiceGroup title="外观" look="segments" choices={modeChoices} value={mode} onChange={setMode} />
+				<ChoiceGroup title={texts.look} look="segments" choices={modeChoices} value={mode} onChange={setMode} />
 			</div>
 			<div className={styles.place}>
 				<span className={styles.address} title={place.title}>
 					{place.path}
 				</span>
-				<IconButton label="重新打开预览" title="重新打开预览" icon="refresh" onPress={() => setStart(start + 1)} />
+				<IconButton label={texts.reopen} title={texts.reopen} icon="refresh" onPress={() => setStart(start + 1)} />
 			</div>
 			<PreviewFrame
 				key={start}
-				title={`预览：${words.join('，')}`}
+				title={texts.previewOf({ words: words.join(clauseSeparator) })}
 				device={device}
 				docked={docked}
 				scene={{ list, role, layout, mode }}
 				onPlace={setPlace}
 			/>
-			<p className={styles.note}>菜单按所选身份显示，页面里的内容用你自己的账号读取。预览里点什么都不会提交。</p>
+			<p className={styles.note}>{texts.note}</p>
 		</section>
 	);
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import * as texts from '#generated/messages/tools/menu-studio/preview.ts';
 import { DialogFrame } from '#src/ui/dialog-frame.tsx';
 import { type Draft, toList } from '../draft/draft-tree.ts';
 import styles from './preview-pane.module.css';
@@ -25,7 +26,7 @@ export function StudioPreview({ draft, narrow, role, onRole, onClose }: StudioPr
 		);
 	}
 	return (
-		<DialogFrame title="预览" look="drawer" width={720} onClose={onClose} mayDiscard={async () => true}>
+		<DialogFrame title={texts.preview} look="drawer" width={720} onClose={onClose} mayDiscard={async () => true}>
 			<PreviewPane list={list} docked={false} role={role} onRole={onRole} />
 		</DialogFrame>
 	);

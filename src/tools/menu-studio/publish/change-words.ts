@@ -1,5 +1,11 @@
 /** Words for the differences of two lists, and for the sides of a conflict. Pure. */
+
 import { access } from '#generated/access.ts';
+import { listSeparator } from '#generated/messages/lists.ts';
+import * as marks from '#generated/messages/tools/menu-studio/publish/changes/marks.ts';
+import * as tones from '#generated/messages/tools/menu-studio/publish/changes/tones.ts';
+import * as texts from '#generated/messages/tools/menu-studio/publish/changes.ts';
+import { no, yes } from '#generated/messages/ui.ts';
 import { type ChangeKind, changesBetween, type ListChange } from '#src/routing/served/list-changes.ts';
 import { labelOfRecord, nodesOf, type ServedRecord } from '#src/routing/served/list-nodes.ts';
 import type { MergeConflict, Side, SideOfConflict } from '#src/routing/served/merge-lists.ts';
@@ -15,25 +21,10 @@ const TONES: Readonly<Partial<Record<ChangeKind, Tone>>> = { added: 'added', rem
 
 export const toneOf = (kind: ChangeKind): Tone => TONES[kind] ?? 'changed';
 
-export const TONE_WORDS: Readonly<Record<Tone, string>> = { added: '新增', removed: '移除', moved: '移动', changed: '修改' };
+export const TONE_WORDS: Readonly<Record<Tone, string>> = tones;
 
 /** Short words for the mark of a node. */
-const MARKS: Readonly<Record<ChangeKind, string>> = {
-	added: '新增',
-	removed: '移除',
-	regrouped: '换了分组',
-	reordered: '换了次序',
-	renamed: '改名',
-	hidden: '隐藏',
-	shown: '显示',
-	icon: '换了图标',
-	guard: '谁能看到',
-	page: '换了页面',
-	link: '换了链接',
-	address: '换了地址',
-	redirect: '换了跳转',
-	field: '改了设置',
-};
+const MARKS: Readonly<Record<ChangeKind, string>> = marks;
 
 export const markOf = (kind: ChangeKind): string => MARKS[kind];
 
@@ -65,7 +56,7 @@ export function wordedChanges(base: readonly unknown[], next: readonly unknown[]
 		if (kind === 'removed' && removed.has(nodes.get(name)?.parent ?? '')) return [];
 		const gone = kind === 'removed' ? countGone(name) : 0;
 		const own = wordsOf(change, kind === 'renamed' && pairs.has(name) ? '' : kindWord(change));
-		const words = gone > 0 ? `${own}，连同里面的 ${gone} 个` : own;
+		const words = gone > 0 ? texts.withInside({ change: own, count: gone }) : own;
 		return [{ key: `${name} ${kind} ${field}`, tone: toneOf(kind), words, group: groups.at(-1) }];
 	});
 	const times = new Map<string, number>();
@@ -73,7 +64,7 @@ export function wordedChanges(base: readonly unknown[], next: readonly unknown[]
 	// Pages of one title: where each lies tells them apart.
 	return worded.map(({ words, group, ...change }) => {
 		const isUnclear = (times.get(words) ?? 0) > 1 && group !== undefined;
-		return { ...change, words: isUnclear ? `${words}，在${quoted(group)}里` : words };
+		return { ...change, words: isUnclear ? texts.changeIn({ change: words, group: quoted(group) }) : words };
 	});
 }
 
@@ -99,44 +90,48 @@ function kindsOf(list: readonly unknown[]) {
 
 /** One change as a sentence without a full stop: `把“视频中心”移到“学习”下`. */
 function wordsOf({ kind, label, groups, field, from, to }: ListChange, kindWord = ''): string {
-	const name = `${kindWord}${quoted(label)}`;
+	const name = named(kindWord, label);
 	switch (kind) {
 		case 'added':
-			return `新增${name}，${placeWords(groups.at(-1) ?? null)}`;
+			return texts.added({ name, place: placeWords(groups.at(-1) ?? null) });
 		case 'removed':
-			return groups.length > 0 ? `从${quoted(groups.at(-1))}里移除${name}` : `移除${name}`;
+			return groups.length > 0 ? texts.removedFrom({ name, group: quoted(groups.at(-1)) }) : texts.removed({ name });
 		case 'regrouped':
-			return typeof to === 'string' ? `把${name}移到${quoted(to)}下` : `把${name}移到最外层`;
+			return typeof to === 'string' ? texts.movedBelow({ name, group: quoted(to) }) : texts.movedToTop({ name });
 		case 'reordered':
-			return `把${name}从第 ${Number(from) + 1} 个移到第 ${Number(to) + 1} 个`;
+			return texts.reordered({ name, from: Number(from) + 1, to: Number(to) + 1 });
 		case 'renamed':
-			return `把${kindWord}${quoted(from)}改名为${quoted(to)}`;
+			return texts.renamed({ name: named(kindWord, from), title: quoted(to) });
 		case 'hidden':
-			return `隐藏${name}`;
+			return texts.hid({ name });
 		case 'shown':
-			return `显示${name}`;
+			return texts.showed({ name });
 		case 'icon':
-			return to === undefined ? `去掉${name}的图标` : `换了${name}的图标：${typeof to === 'string' ? labelOfIcon(to) : valueWords(to)}`;
+			return to === undefined
+				? texts.iconRemoved({ name })
+				: texts.iconChanged({ name, icon: typeof to === 'string' ? labelOfIcon(to) : valueWords(to) });
 		case 'guard':
-			return `${name}改由${whoPasses(to, access)}看到，原来是${whoPasses(from, access)}`;
+			return texts.guardChanged({ name, to: whoPasses(to, access), from: whoPasses(from, access) });
 		case 'page':
-			return `${name}改为打开${pageWords(to, from)}，原来是${pageWords(from, to)}`;
+			return texts.pageChanged({ name, to: pageWords(to, from), from: pageWords(from, to) });
 		case 'link':
-			return `${name}的链接改为 ${valueWords(to)}，原来是 ${valueWords(from)}`;
+			return texts.linkChanged({ name, to: valueWords(to), from: valueWords(from) });
 		case 'address':
-			return `${name}的地址改为 ${valueWords(to)}，原来是 ${valueWords(from)}`;
+			return texts.addressChanged({ name, to: valueWords(to), from: valueWords(from) });
 		case 'redirect':
-			return to === undefined ? `${name}不再跳转` : `${name}改为跳到 ${valueWords(to)}`;
+			return to === undefined ? texts.redirectRemoved({ name }) : texts.redirectChanged({ name, to: valueWords(to) });
 		case 'field':
-			return to === undefined ? `去掉${name}的 ${field}` : `${name}的 ${field} 改为 ${valueWords(to)}`;
+			return to === undefined
+				? texts.fieldRemoved({ name, field: field ?? '' })
+				: texts.fieldChanged({ name, field: field ?? '', to: valueWords(to) });
 	}
 }
 
 /** A page by its title; by its name too if the other page has the same title. */
 function pageWords(page: unknown, other: unknown): string {
 	const title = pageTitle(page);
-	if (title === undefined) return `页面 ${valueWords(page)}`;
-	return title === pageTitle(other) ? `页面“${title}”（${valueWords(page)}）` : `页面“${title}”`;
+	if (title === undefined) return texts.pageNamed({ page: valueWords(page) });
+	return title === pageTitle(other) ? texts.pageTitledNamed({ title, page: valueWords(page) }) : texts.pageTitled({ title });
 }
 
 const pageTitle = (name: unknown): string | undefined => readPageChoices().find(({ page }) => page === name)?.title;
@@ -150,27 +145,31 @@ export function kindOfConflict({ base, mine, theirs, kind }: MergeConflict): str
 /** Changes of one side of a conflict, one sentence each. */
 export function sideWords({ kind, base, ...sides }: MergeConflict, side: Side): string[] {
 	const { record, group, siblings }: SideOfConflict = sides[side];
-	if (kind === 'order') return [`次序：${(siblings ?? []).join('、')}`];
-	if (!record) return ['移除了它'];
-	if (!base.record) return [`新增在${group === null ? '最外层' : `${quoted(group)}下`}`, ...fieldWords({}, record)];
-	const moved = group === base.group ? [] : [group === null ? '移到最外层' : `移到${quoted(group)}下`];
+	if (kind === 'order') return [texts.order({ names: (siblings ?? []).join(listSeparator) })];
+	if (!record) return [texts.removedIt];
+	if (!base.record) return [group === null ? texts.addedAtTop : texts.addedBelow({ group: quoted(group) }), ...fieldWords({}, record)];
+	const moved = group === base.group ? [] : [group === null ? texts.itToTop : texts.itBelow({ group: quoted(group) })];
 	const changed = [...moved, ...fieldWords(base.record, record)];
-	return changed.length > 0 ? changed : ['没有改它，改了里面的内容'];
+	return changed.length > 0 ? changed : [texts.onlyInside];
 }
 
 function fieldWords(base: object, record: object): string[] {
 	return changesBetween([{ ...base, name: '-' }], [{ ...record, name: '-' }]).map((change) => wordsOf(change));
 }
 
-const placeWords = (group: string | null): string => (group === null ? '在最外层' : `在${quoted(group)}下`);
+const placeWords = (group: string | null): string => (group === null ? texts.atTop : texts.below({ group: quoted(group) }));
 
-const quoted = (text: unknown): string => `“${typeof text === 'string' && text !== '' ? text : '没有标题'}”`;
+const quoted = (text: unknown): string => texts.quoted({ title: typeof text === 'string' && text !== '' ? text : texts.untitled });
+
+/** A record by its title, after its kind if that is needed to tell it apart. */
+const named = (kindWord: string, title: unknown): string =>
+	kindWord === '' ? quoted(title) : texts.named({ kind: kindWord, title: quoted(title) });
 
 const LONGEST = 60;
 
 function valueWords(value: unknown): string {
-	if (value === undefined || value === null || value === '') return '空';
-	if (typeof value === 'boolean') return value ? '是' : '否';
+	if (value === undefined || value === null || value === '') return texts.empty;
+	if (typeof value === 'boolean') return value ? yes : no;
 	const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 	return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }

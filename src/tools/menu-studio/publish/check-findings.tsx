@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/tools/menu-studio/publish.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import type { MenuFinding } from '../menu-calls.ts';
 import styles from './publish.module.css';
@@ -11,31 +12,39 @@ interface CheckFindingsProps {
 /** Findings of a check, errors first. */
 export function CheckFindings({ findings, onGo }: CheckFindingsProps) {
 	const groups = [
-		{ severity: 'error', title: '要先改好', icon: 'close' },
-		{ severity: 'warning', title: '请留意', icon: 'warning' },
+		{ severity: 'error', title: texts.errors, icon: 'close' },
+		{ severity: 'warning', title: texts.warnings, icon: 'warning' },
 	] as const;
 	return groups.map(({ severity, title, icon }) => {
 		const own = findings.filter((finding) => finding.severity === severity);
 		if (own.length === 0) return null;
 		return (
-			<section key={severity} className={styles.findings} data-severity={severity} aria-label={`${title}，${own.length} 处`}>
-				<h3>
-					{title}（{own.length}）
-				</h3>
+			<section
+				key={severity}
+				className={styles.findings}
+				data-severity={severity}
+				aria-label={texts.countedFindings({ title, count: own.length })}
+			>
+				<h3>{texts.counted({ title, number: own.length })}</h3>
 				<ul>
 					{own.map((finding) => (
 						<li key={`${finding.code} ${finding.path.join('.')} ${finding.message}`} className={styles.finding}>
 							<Icon name={icon} />
 							<div>
 								<p>
-									{finding.label && <strong>{finding.label}：</strong>}
+									{finding.label && <strong>{texts.findingOf({ label: finding.label })}</strong>}
 									{finding.message}
 								</p>
 								{finding.remedy && <p className={styles.quiet}>{finding.remedy}</p>}
 							</div>
 							{onGo && finding.path.length > 0 && (
-								<button type="button" className={styles.link} aria-label={`去改“${finding.label}”`} onClick={() => onGo(finding.path)}>
-									去改
+								<button
+									type="button"
+									className={styles.link}
+									aria-label={texts.goTo({ label: finding.label })}
+									onClick={() => onGo(finding.path)}
+								>
+									{texts.go}
 								</button>
 							)}
 						</li>

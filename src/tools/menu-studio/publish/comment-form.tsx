@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
+import * as texts from '#generated/messages/tools/menu-studio/publish.ts';
 import { Button, type ButtonProps } from '#src/ui/button.tsx';
 import { useSending } from '#src/ui/use-press.ts';
 import styles from './publish.module.css';
@@ -97,6 +98,6 @@ function useComment({ initial, blocked, onSubmit }: Required<Pick<CommentFormPro
 }
 
 function wrongWith(comment: string): string {
-	if (comment === '') return '写一句话，别的管理员才看得懂';
-	return comment.length > LONGEST ? `不超过 ${LONGEST} 字，现在 ${comment.length} 字` : '';
+	if (comment === '') return texts.commentMissing;
+	return comment.length > LONGEST ? texts.commentTooLong({ longest: LONGEST, length: comment.length }) : '';
 }

@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/tools/menu-studio/publish.ts';
 import type { MergeConflict, Side } from '#src/routing/served/merge-lists.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -31,7 +32,7 @@ export function ConflictChoices({ conflicts, choices, who, label, onChoose, onSe
 			))}
 			<div className={styles.buttons}>
 				<span className={styles.quiet} role="status">
-					{open > 0 ? `还有 ${open} 处没有选` : '都选好了'}
+					{open > 0 ? texts.openChoices({ count: open }) : texts.allChosen}
 				</span>
 				<Button label={label} kind="primary" resting={open > 0} onPress={onSettle} />
 			</div>
@@ -48,14 +49,14 @@ interface ConflictChoiceProps {
 
 function ConflictChoice({ conflict, who, value, onChoose }: ConflictChoiceProps) {
 	const sides = [
-		{ side: 'mine', title: '我的修改' },
-		{ side: 'theirs', title: `${who}的修改` },
+		{ side: 'mine', title: texts.mine },
+		{ side: 'theirs', title: texts.changesOf({ who }) },
 	] as const;
 	const kind = kindOfConflict(conflict);
 	return (
 		<fieldset className={styles.conflict}>
 			<legend>
-				{conflict.label || '最外层'} {kind && <Badge label={kind} tone="mute" />}
+				{conflict.label || texts.topLevel} {kind && <Badge label={kind} tone="mute" />}
 			</legend>
 			<div className={styles.sides}>
 				{sides.map(({ side, title }) => (

@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from 'react';
+import * as texts from '#generated/messages/tools/menu-studio/publish.ts';
 import { Badge, type Label } from '#src/ui/badge.tsx';
 import { TabList, tabPanel } from '#src/ui/tab-list.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
@@ -16,8 +17,8 @@ interface DifferenceViewProps {
 }
 
 const VIEWS = [
-	{ key: 'words', title: '逐条看' },
-	{ key: 'tree', title: '在菜单里看' },
+	{ key: 'words', title: texts.oneByOne },
+	{ key: 'tree', title: texts.inMenu },
 ] as const;
 
 /** The difference of two lists in words, and as a tree with marks. */
@@ -29,11 +30,11 @@ export function DifferenceView({ base, next, same }: DifferenceViewProps) {
 	const tabs = VIEWS.map((view) => (view.key === 'words' ? { ...view, badge: String(changes.length) } : view));
 	return (
 		<div className={styles.part}>
-			<TabList id={id} label="变化" tabs={tabs} open={open} onOpen={setOpen} />
+			<TabList id={id} label={texts.difference} tabs={tabs} open={open} onOpen={setOpen} />
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable */}
 			<div {...tabPanel(id, open)} className={styles.scroll} tabIndex={0}>
 				{open === 'words' ? (
-					<ol className={styles.changes} aria-label="变化">
+					<ol className={styles.changes} aria-label={texts.difference}>
 						{changes.map(({ key, tone, words }) => (
 							<li key={key}>
 								<Badge label={TONE_WORDS[tone]} tone={TONES[tone]} />
@@ -60,10 +61,10 @@ export function Outline({ base, next }: Pick<DifferenceViewProps, 'base' | 'next
 			{compares && (
 				<label className={styles.check}>
 					<input type="checkbox" checked={whole} onChange={({ target }) => setWhole(target.checked)} />
-					也显示没有变化的菜单
+					{texts.showUnchanged}
 				</label>
 			)}
-			<Branch nodes={compares && !whole ? touched : nodes} label="菜单" />
+			<Branch nodes={compares && !whole ? touched : nodes} label={texts.menus} />
 		</div>
 	);
 }
@@ -75,12 +76,12 @@ function Branch({ nodes, label }: { nodes: readonly OutlineNode[]; label: string
 				<li key={node.key}>
 					<span className={styles.node} data-gone={node.kinds.includes('removed') || undefined} data-hidden={node.hidden || undefined}>
 						<span>{node.label}</span>
-						{node.hidden && <VisuallyHidden>（隐藏）</VisuallyHidden>}
+						{node.hidden && <VisuallyHidden>{texts.hidden}</VisuallyHidden>}
 						{node.kinds.map((kind) => (
 							<Badge key={kind} label={markOf(kind)} tone={TONES[toneOf(kind)]} />
 						))}
 					</span>
-					{node.children.length > 0 && <Branch nodes={node.children} label={`${node.label}里的菜单`} />}
+					{node.children.length > 0 && <Branch nodes={node.children} label={texts.menusIn({ group: node.label })} />}
 				</li>
 			))}
 		</ul>

@@ -1,3 +1,4 @@
+import * as texts from '#generated/messages/tools/menu-studio/publish.ts';
 import { useAccess } from '#src/pages/use-access.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import styles from './publish.module.css';
@@ -10,7 +11,7 @@ export function EffectNotice() {
 		<p className={styles.notice}>
 			<Icon name="info" />
 			<span>
-				现在的菜单由应用自己的路由表决定：发布会保存版本，但用户还看不到。请运维在 config.json 里写上 <code>"authentication": "all"</code>。
+				{texts.notServed} <code>"authentication": "all"</code>
 			</span>
 		</p>
 	);

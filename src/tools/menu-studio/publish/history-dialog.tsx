@@ -1,5 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
+import * as texts from '#generated/messages/tools/menu-studio/publish/history.ts';
+import * as publishTexts from '#generated/messages/tools/menu-studio/publish.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { useAccess } from '#src/pages/use-access.ts';
 import { useClock } from '#src/pages/use-clock.ts';
@@ -40,7 +42,7 @@ export function HistoryDialog({ draft, readOnly, onClose }: HistoryDialogProps) 
 	const shown = versions.find(({ version }) => version === open);
 	return (
 		<DialogFrame
-			title={shown ? `第 ${shown.version} 版` : '发布历史'}
+			title={shown ? publishTexts.version({ version: shown.version }) : texts.title}
 			look="drawer"
 			width={720}
 			onClose={onClose}
@@ -60,19 +62,19 @@ export function HistoryDialog({ draft, readOnly, onClose }: HistoryDialogProps) 
 						onBack={() => setOpen(null)}
 					/>
 				) : (
-					<ol className={styles.versions} aria-label="发布过的版本">
+					<ol className={styles.versions} aria-label={texts.versions}>
 						{schedule && (
 							<ScheduleLine history={history} schedule={schedule} published={versions[0]?.version ?? null} readOnly={readOnly} />
 						)}
 						{versions.map((version, index) => (
 							<li key={version.version} className={styles.version}>
 								<VersionLine version={version} current={index === 0} />
-								<Button label={`查看第 ${version.version} 版`} kind="text" icon="eye" onPress={() => setOpen(version.version)} />
+								<Button label={texts.look({ version: version.version })} kind="text" icon="eye" onPress={() => setOpen(version.version)} />
 							</li>
 						))}
 					</ol>
 				)}
-				{!shown && more && <Button label="更早的版本" busy={loadingMore} onPress={history.more} />}
+				{!shown && more && <Button label={texts.older} busy={loadingMore} onPress={history.more} />}
 			</div>
 		</DialogFrame>
 	);
@@ -94,28 +96,28 @@ function ScheduleLine({ history, schedule, published, readOnly }: ScheduleLinePr
 	const base = useVersion(history, open ? published : null);
 	const time = placeTime(times, schedule.effectiveAt);
 	const cancel = async (): Promise<void> => {
-		if (!(await confirm({ title: '取消定时发布？', text: `${time} 不再换菜单，草稿不变。` }))) return;
-		if (await history.cancelSchedule()) message('success', '定时发布取消了');
+		if (!(await confirm({ title: texts.cancelTitle, text: texts.cancelText({ time }) }))) return;
+		if (await history.cancelSchedule()) message('success', texts.cancelled);
 	};
 	return (
 		<li className={styles.version}>
 			<div className={styles.versionLine}>
 				<strong>
-					{time} 生效
-					<Badge label="定时发布" tone="warn" />
+					{texts.effectiveAt({ time })}
+					<Badge label={publishTexts.later} tone="warn" />
 				</strong>
 				<p>{schedule.comment}</p>
 				<p className={styles.quiet}>
-					{schedule.scheduledBy} · {schedule.items} 个菜单
+					{schedule.scheduledBy} · {publishTexts.items({ count: schedule.items })}
 				</p>
 			</div>
 			<div className={styles.buttons}>
-				<Button label="看看变化" kind="text" icon="eye" expanded={open} onPress={() => setOpen(!open)} />
-				{!readOnly && <Button label="取消定时发布" kind="text" icon="close" onPress={cancel} />}
+				<Button label={texts.showChanges} kind="text" icon="eye" expanded={open} onPress={() => setOpen(!open)} />
+				{!readOnly && <Button label={texts.cancel} kind="text" icon="close" onPress={cancel} />}
 			</div>
 			{base && (
 				<div className={styles.scheduled}>
-					<DifferenceView base={base.list} next={schedule.list} same="和现在的菜单一样。" />
+					<DifferenceView base={base.list} next={schedule.list} same={texts.sameAsNow} />
 				</div>
 			)}
 		</li>
@@ -127,12 +129,14 @@ function VersionLine({ version, current }: { version: MenuVersionSummary; curren
 	return (
 		<div className={styles.versionLine}>
 			<strong>
-				第 {version.version} 版{current && <Badge label={routesServed ? '用户现在看到的' : '最新发布'} tone="ok" />}
-				{version.rolledBackTo !== undefined && <Badge label={`回到第 ${version.rolledBackTo} 版`} tone="info" />}
+				{publishTexts.version({ version: version.version })}
+				{current && <Badge label={routesServed ? texts.seenNow : texts.newest} tone="ok" />}
+				{version.rolledBackTo !== undefined && <Badge label={texts.backTo({ version: version.rolledBackTo })} tone="info" />}
 			</strong>
 			<p>{version.comment}</p>
 			<p className={styles.quiet}>
-				{version.publishedBy} · <time dateTime={version.publishedAt}>{timeWords(version.publishedAt)}</time> · {version.items} 个菜单
+				{version.publishedBy} · <time dateTime={version.publishedAt}>{timeWords(version.publishedAt)}</time> ·{' '}
+				{publishTexts.items({ count: version.items })}
 			</p>
 		</div>
 	);
@@ -162,25 +166,25 @@ function VersionView({ history, draft, versions, version, readOnly, onBack }: Ve
 	const rollBack = async (comment: string): Promise<void> => {
 		const result = await history.rollBack(version.version, comment, choice ?? 'keep');
 		if (!result.ok) return setProblem(result.problem);
-		const words = `已经回到第 ${version.version} 版，作为第 ${result.version.version} 版发布`;
-		message('success', result.keptDraft ? `${words}。草稿没有动` : words);
+		const words = texts.rolledBack({ version: version.version, as: result.version.version });
+		message('success', result.keptDraft ? texts.keptDraft({ words }) : words);
 		onBack();
 	};
 	return (
 		<>
 			<div className={styles.buttons} data-align="start">
-				<Button label="返回历史" kind="text" icon="arrow-left" onPress={onBack} />
+				<Button label={texts.back} kind="text" icon="arrow-left" onPress={onBack} />
 			</div>
 			<VersionLine version={version} current={isNewest} />
 			<Comparison history={history} versions={versions} version={version.version} />
 			{!readOnly && !isNewest && (
-				<section className={styles.part} aria-label="回退">
-					<h3>回到这一版</h3>
-					<p className={styles.quiet}>历史不会改写：这一版的菜单会作为新的一版发布{routesServed && '，用户最晚五分钟后看到'}。</p>
+				<section className={styles.part} aria-label={texts.rollBack}>
+					<h3>{texts.restore}</h3>
+					<p className={styles.quiet}>{routesServed ? texts.restoreSeen : texts.restoreHint}</p>
 					<CommentForm
-						label="为什么回退"
-						hint="例如：新菜单里找不到竞赛中心"
-						submit={`回到第 ${version.version} 版`}
+						label={texts.why}
+						hint={texts.whyHint}
+						submit={texts.backTo({ version: version.version })}
 						kind="danger"
 						blocked={blockedBy(published !== null, changes, choice)}
 						problem={problem}
@@ -194,8 +198,8 @@ function VersionView({ history, draft, versions, version, readOnly, onBack }: Ve
 }
 
 function blockedBy(loaded: boolean, changes: number, choice: DraftChoice | null): string {
-	if (!loaded) return '正在读取现在的菜单';
-	return changes > 0 && choice === null ? '先选草稿怎么办' : '';
+	if (!loaded) return texts.loading;
+	return changes > 0 && choice === null ? texts.chooseFirst : '';
 }
 
 interface DraftQuestionProps {
@@ -210,12 +214,12 @@ interface DraftQuestionProps {
 function DraftQuestion({ version, changes, choice, onChoose }: DraftQuestionProps) {
 	const name = useId();
 	const choices = [
-		{ value: 'follow', title: '草稿也回到这一版', words: `放弃这 ${changes} 处修改，可以撤销` },
-		{ value: 'keep', title: '草稿保持不变', words: `发布草稿时，会和回到的第 ${version} 版比较` },
+		{ value: 'follow', title: texts.follow, words: texts.followWords({ count: changes }) },
+		{ value: 'keep', title: texts.keep, words: texts.keepWords({ version }) },
 	] as const;
 	return (
 		<fieldset className={styles.conflict}>
-			<legend>草稿里有 {changes} 处还没有发布的修改</legend>
+			<legend>{texts.draftChanges({ count: changes })}</legend>
 			<div className={styles.sides}>
 				{choices.map(({ value, title, words }) => (
 					<label key={value} className={styles.side}>
@@ -248,19 +252,19 @@ function Comparison({ history, versions, version }: ComparisonProps) {
 	const [base, next] = other !== null && other > version ? [shown, beside] : [beside, shown];
 	const choices = versions
 		.filter((each) => each.version !== version)
-		.map((each) => ({ value: String(each.version), label: `第 ${each.version} 版：${each.comment}` }));
+		.map((each) => ({ value: String(each.version), label: texts.choice({ version: each.version, comment: each.comment }) }));
 	return (
-		<section className={styles.part} aria-label="比较">
+		<section className={styles.part} aria-label={texts.comparison}>
 			<div className={styles.choice}>
 				<label className={styles.label} htmlFor={id}>
-					和它比较
+					{texts.compareWith}
 				</label>
 				<Select
 					id={id}
-					label="和它比较"
+					label={texts.compareWith}
 					required
 					many={false}
-					choices={[{ value: ALONE, label: '不比较，只看这一版' }, ...choices]}
+					choices={[{ value: ALONE, label: texts.alone }, ...choices]}
 					value={other === null ? ALONE : String(other)}
 					onChange={(value) => setOther(value === ALONE ? null : Number(value))}
 				/>
@@ -269,10 +273,8 @@ function Comparison({ history, versions, version }: ComparisonProps) {
 			{other !== null && !(base && next) && <Skeleton shape="lines" />}
 			{other !== null && base && next && (
 				<>
-					<p className={styles.quiet}>
-						从第 {base.version} 版到第 {next.version} 版
-					</p>
-					<DifferenceView base={base.list} next={next.list} same="这两版一样。" />
+					<p className={styles.quiet}>{texts.between({ base: base.version, next: next.version })}</p>
+					<DifferenceView base={base.list} next={next.list} same={texts.same} />
 				</>
 			)}
 		</section>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { access } from '#generated/access.ts';
+import * as texts from '#generated/messages/tools/menu-studio/publish/imports.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DialogFrame } from '#src/ui/dialog-frame.tsx';
 import { FileDrop } from '#src/ui/files/file-drop.tsx';
@@ -25,13 +26,13 @@ interface ImportDialogProps {
 const LIMITS = { accept: ['.json', 'application/json'], maxBytes: 4 * 1024 * 1024, maxFiles: 1 };
 
 const FAMILIES: Readonly<Record<Exclude<MenuCheck['family'], 'native'>, string>> = {
-	'vue-element-admin': 'vue-element-admin（RuoYi、eladmin 也是）',
-	yudao: '芋道',
+	'vue-element-admin': texts.vueElementAdmin,
+	yudao: texts.yudao,
 	vben: 'vben 5',
 	'vben-2': 'vben 2',
 	soybean: 'soybean',
 	'pure-admin': 'pure-admin',
-	arco: 'Arco Design Pro（Vue）',
+	arco: 'Arco Design Pro (Vue)',
 	pig: 'pig',
 	'vue-next-admin': 'vue-next-admin',
 	jeecg: 'JeecgBoot',
@@ -40,16 +41,16 @@ const FAMILIES: Readonly<Record<Exclude<MenuCheck['family'], 'native'>, string>>
 	'art-design-pro': 'Art Design Pro',
 	'naive-ui-admin': 'Naive UI Admin',
 	snowy: 'Snowy',
-	umi: 'umi（Ant Design Pro 写在 children 里也是）',
+	umi: texts.umi,
 	'ant-design-pro': 'Ant Design Pro',
-	'arco-react': 'Arco Design Pro（React）',
+	'arco-react': 'Arco Design Pro (React)',
 };
 
 /** Imports a list of this app or of another family. What is converted and dropped is shown before it replaces the draft or is appended to it. */
 export function ImportDialog({ draft, onApply, onClose }: ImportDialogProps) {
 	const [report, setReport] = useState<MenuCheck | null>(null);
 	return (
-		<DialogFrame title="导入菜单" look="drawer" width={720} onClose={onClose} mayDiscard={async () => true}>
+		<DialogFrame title={texts.title} look="drawer" width={720} onClose={onClose} mayDiscard={async () => true}>
 			<div className={styles.sheet}>
 				{report ? (
 					<Report report={report} draft={draft} onBack={() => setReport(null)} onApply={onApply} />
@@ -77,24 +78,24 @@ function ImportForm({ onChecked }: { onChecked: (report: MenuCheck) => void }) {
 	};
 	const readFile = async ([file]: readonly File[]): Promise<void> => {
 		const content = await file?.text().catch(() => null);
-		if (content === undefined || content === null) return setProblem('文件读不出来，可能被移走或改过了，请重新选一次');
+		if (content === undefined || content === null) return setProblem(texts.unreadable);
 		setText(content);
 		await check(content);
 	};
 	return (
 		<>
-			<p className={styles.quiet}>可以导入这里导出的菜单，也可以导入其他后台框架的路由。放进草稿前会先告诉你换了什么、哪些没有导入。</p>
+			<p className={styles.quiet}>{texts.hint}</p>
 			<FileDrop
 				id={`${id}-file`}
 				name="menus"
-				label="菜单文件"
+				label={texts.file}
 				limits={LIMITS}
 				have={0}
 				describedBy={`${id}-problem`}
 				onFiles={(files) => void readFile(files)}
 			/>
 			<label className={styles.label} htmlFor={id}>
-				或者粘贴 JSON
+				{texts.paste}
 			</label>
 			<textarea
 				id={id}
@@ -116,7 +117,7 @@ function ImportForm({ onChecked }: { onChecked: (report: MenuCheck) => void }) {
 				{problem}
 			</p>
 			<div className={styles.buttons}>
-				<Button label="检查" kind="primary" onPress={() => check(text)} />
+				<Button label={texts.check} kind="primary" onPress={() => check(text)} />
 			</div>
 		</>
 	);
@@ -132,8 +133,8 @@ interface ReportProps {
 type Way = 'append' | 'replace';
 
 const WAYS = [
-	{ way: 'append', title: '接在现在的菜单后面', text: '现在的菜单都留着，重名的会换个名字。' },
-	{ way: 'replace', title: '换掉现在的菜单', text: '草稿里只剩导入的菜单。' },
+	{ way: 'append', title: texts.append, text: texts.appendWords },
+	{ way: 'replace', title: texts.replace, text: texts.replaceWords },
 ] as const;
 
 function Report({ report, draft, onBack, onApply }: ReportProps) {
@@ -156,7 +157,7 @@ function Report({ report, draft, onBack, onApply }: ReportProps) {
 			</p>
 			{current.length > 0 && (
 				<fieldset className={styles.conflict}>
-					<legend>放到哪里</legend>
+					<legend>{texts.where}</legend>
 					<div className={styles.sides}>
 						{WAYS.map((each) => (
 							<label key={each.way} className={styles.side}>
@@ -171,15 +172,15 @@ function Report({ report, draft, onBack, onApply }: ReportProps) {
 			<CheckFindings findings={findings.filter(({ code }) => !SHOWN_BELOW.includes(code))} />
 			<NameChoiceForm names={unknownNames(report.list, access)} choices={choices} onChange={setChoices} />
 			<ImportReport findings={report.findings} dropped={dropped} converted={converted} />
-			<section className={styles.part} aria-label="和草稿相比">
-				<h3>和现在的草稿相比</h3>
-				<DifferenceView base={current} next={list} same="没有变化：和草稿一样。" />
+			<section className={styles.part} aria-label={texts.compared}>
+				<h3>{texts.comparedWithDraft}</h3>
+				<DifferenceView base={current} next={list} same={texts.same} />
 			</section>
 			<div className={styles.buttons}>
-				<Button label="重新选" onPress={onBack} />
-				<Button label="放进草稿" kind="primary" onPress={() => onApply(list)} />
+				<Button label={texts.again} onPress={onBack} />
+				<Button label={texts.apply} kind="primary" onPress={() => onApply(list)} />
 			</div>
-			<p className={styles.quiet}>放进草稿后还没有发布，也可以撤销。</p>
+			<p className={styles.quiet}>{texts.applyHint}</p>
 		</>
 	);
 }
@@ -210,14 +211,14 @@ function useImportFindings(report: MenuCheck, list: MenuList, from: number): Men
 const SHOWN_BELOW: readonly string[] = ['unknown-icon', 'unknown-access-name', 'unknown-guard', 'unknown-field'];
 
 function summaryOf({ family, findings, converted, dropped, list }: MenuCheck): string {
-	const count = `${countOf(list)} 条记录`;
+	const count = texts.records({ count: countOf(list) });
 	const has = (wanted: string): boolean => findings.some(({ code }) => code === wanted);
-	if (family === 'native' && has('unknown-field')) return `没有认出是哪种后台的写法，按本应用的写法读出 ${count}。`;
-	if (family === 'native') return `认出来了：本应用的写法，${count}。`;
-	if (has('left-out-family')) return `这是 ${FAMILIES[family]} 的写法，应用换不了，按本应用的写法读出 ${count}。`;
-	const changes = converted.length > 0 ? `，换了 ${converted.length} 处写法` : '';
-	const losses = dropped.length > 0 ? `，${dropped.length} 处没有导入` : '';
-	return `认出来了：${FAMILIES[family]} 的写法，${count}${changes}${losses}。`;
+	if (family === 'native' && has('unknown-field')) return texts.unrecognised({ records: count });
+	if (family === 'native') return texts.native({ records: count });
+	if (has('left-out-family')) return texts.foreign({ family: FAMILIES[family], records: count });
+	const changes = converted.length > 0 ? texts.conversions({ count: converted.length }) : '';
+	const losses = dropped.length > 0 ? texts.losses({ count: dropped.length }) : '';
+	return texts.recognised({ family: FAMILIES[family], records: `${count}${changes}${losses}` });
 }
 
 const countOf = (list: readonly Readonly<Record<string, unknown>>[]): number =>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { access } from '#generated/access.ts';
+import * as texts from '#generated/messages/tools/menu-studio/publish.ts';
 import { Select } from '#src/ui/arco/controls.tsx';
 import type { Choice } from '#src/ui/arco/field-props.ts';
 import { iconPaths } from '#src/ui/icon-paths.ts';
@@ -27,16 +28,16 @@ export function NameChoiceForm({ names, choices, onChange }: NameChoiceFormProps
 	return (
 		<>
 			<NameFields
-				title="对应角色"
-				hint="这里没有这些角色。没有对应的，只有管理员能看到。"
+				title={texts.roles}
+				hint={texts.rolesHint}
 				options={ROLES}
 				names={names.roles}
 				chosen={choices.roles}
 				onChoose={(roles) => onChange({ ...choices, roles })}
 			/>
 			<NameFields
-				title="对应图标"
-				hint="这里没有这些图标。没有对应的，菜单里不显示图标。"
+				title={texts.icons}
+				hint={texts.iconsHint}
 				options={ICONS}
 				names={names.icons}
 				chosen={choices.icons}
@@ -60,9 +61,7 @@ function NameFields({ title, hint, options, names, chosen, onChoose }: NameField
 	if (names.length === 0) return null;
 	return (
 		<section className={styles.part} aria-label={title}>
-			<h3>
-				{title}（{names.length}）
-			</h3>
+			<h3>{texts.counted({ title, number: names.length })}</h3>
 			<p className={styles.quiet}>{hint}</p>
 			<div className={styles.names}>
 				{names.map((name, at) => (
@@ -72,7 +71,7 @@ function NameFields({ title, hint, options, names, chosen, onChoose }: NameField
 							id={`${id}-${at}`}
 							label={name}
 							many={false}
-							placeholder="先不对应"
+							placeholder={texts.unmatched}
 							choices={options}
 							value={chosen[name] ?? ''}
 							onChange={(value) => onChoose({ ...chosen, [name]: String(value) })}

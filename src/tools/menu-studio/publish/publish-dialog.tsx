@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
+import * as texts from '#generated/messages/tools/menu-studio/publish/dialog.ts';
+import * as publishTexts from '#generated/messages/tools/menu-studio/publish.ts';
 import { instantIn } from '#src/lib/zoned-time.ts';
 import { useAccess } from '#src/pages/use-access.ts';
 import { useClock } from '#src/pages/use-clock.ts';
@@ -34,9 +36,9 @@ export function PublishDialog({ draft, onGo, onClose }: PublishDialogProps) {
 	const [publishing] = useState(() => createPublishing({ calls, draft, newKey: () => crypto.randomUUID() }));
 	const state = useSnapshot(publishing.state) as PublishState;
 	useEffect(() => void publishing.open(), [publishing]);
-	const mayDiscard = (): Promise<boolean> => confirm({ title: '先不发布？', text: '草稿会留着，写好的说明不会保存。' });
+	const mayDiscard = (): Promise<boolean> => confirm({ title: texts.leaveTitle, text: texts.leaveText });
 	return (
-		<DialogFrame title="发布菜单" look="drawer" width={720} onClose={onClose} mayDiscard={mayDiscard}>
+		<DialogFrame title={texts.title} look="drawer" width={720} onClose={onClose} mayDiscard={mayDiscard}>
 			<div className={styles.sheet}>
 				{state.phase === 'loading' && <Skeleton shape="lines" />}
 				{state.phase === 'failed' && <ErrorNotice message={state.problem} onRetry={publishing.open} />}
@@ -72,38 +74,39 @@ function Review({ publishing, state, published, onGo }: ReviewProps) {
 				<p className={styles.notice} role="status">
 					<Icon name="clock" />
 					<span>
-						{schedule.scheduledBy}定了 {placeTime(times, schedule.effectiveAt)} 换上另一份菜单（{schedule.comment}
-						）。现在发布的只用到那时；要取消，请到历史里。
+						{texts.waits({
+							who: schedule.scheduledBy,
+							time: placeTime(times, schedule.effectiveAt),
+							comment: schedule.comment,
+						})}
 					</span>
 				</p>
 			)}
 			{mergedWith && (
 				<p className={styles.notice} role="status">
 					<Icon name="info" />
-					<span>
-						{mergedWith.publishedBy}刚刚发布了第 {mergedWith.version} 版（{mergedWith.comment}）。两边的修改已经合在一起，请再看一遍。
-					</span>
+					<span>{texts.merged({ who: mergedWith.publishedBy, version: mergedWith.version, comment: mergedWith.comment })}</span>
 				</p>
 			)}
-			<section className={styles.part} aria-label="和现在的菜单相比">
-				<h3>和现在的第 {published.version} 版相比</h3>
-				<DifferenceView base={published.list} next={list} same="没有变化：草稿和已发布的菜单一样。" />
+			<section className={styles.part} aria-label={texts.compared}>
+				<h3>{texts.comparedWith({ version: published.version })}</h3>
+				<DifferenceView base={published.list} next={list} same={texts.same} />
 			</section>
-			<section className={styles.part} aria-label="检查" aria-busy={check === null && problem === ''}>
-				<h3>检查</h3>
+			<section className={styles.part} aria-label={texts.check} aria-busy={check === null && problem === ''}>
+				<h3>{texts.check}</h3>
 				{check === null && problem === '' && <Skeleton shape="line" />}
 				{check?.findings.length === 0 && (
 					<p className={styles.fine}>
 						<Icon name="check" />
-						没有发现问题
+						{texts.fine}
 					</p>
 				)}
 				{check && <CheckFindings findings={check.findings} onGo={onGo} />}
 			</section>
 			<CommentForm
-				label="这一版改了什么"
-				hint="例如：把视频中心放进学习，竞赛中心改名"
-				submit={time === null ? '发布' : '定时发布'}
+				label={texts.comment}
+				hint={texts.commentHint}
+				submit={time === null ? texts.publish : publishTexts.later}
 				blocked={blocked}
 				problem={problem}
 				onSubmit={publish}
@@ -114,22 +117,26 @@ function Review({ publishing, state, published, onGo }: ReviewProps) {
 }
 
 function blockedBy({ published, list, check }: PublishState): string {
-	if (published && JSON.stringify(published.list) === JSON.stringify(list)) return '改过菜单才能发布';
-	if (!check) return '正在检查';
+	if (published && JSON.stringify(published.list) === JSON.stringify(list)) return texts.unchanged;
+	if (!check) return texts.checking;
 	const errors = check.findings.filter(({ severity }) => severity === 'error').length;
-	return errors > 0 ? `有 ${errors} 处要先改好` : '';
+	return errors > 0 ? texts.hasErrors({ count: errors }) : '';
 }
 
 function Conflicts({ publishing, state }: { publishing: Publishing; state: PublishState }) {
 	const { conflicts, choices, published } = state;
-	const who = published?.publishedBy ?? '另一位管理员';
+	const who = published?.publishedBy ?? publishTexts.otherAdmin;
 	return (
 		<>
 			<p className={styles.notice} role="status">
 				<Icon name="warning" />
 				<span>
-					{who}发布了第 {published?.version} 版（{published?.comment}），也改了下面 {conflicts.length}{' '}
-					处。请选用谁的，其他修改两边都会保留。
+					{texts.conflicts({
+						who,
+						version: published?.version ?? '',
+						comment: published?.comment ?? '',
+						count: conflicts.length,
+					})}
 				</span>
 			</p>
 			<ConflictChoices
@@ -138,7 +145,7 @@ function Conflicts({ publishing, state }: { publishing: Publishing; state: Publi
 				who={who}
 				onChoose={publishing.choose}
 				onSettle={publishing.settle}
-				label="合并，再看一遍"
+				label={texts.merge}
 			/>
 		</>
 	);
@@ -151,9 +158,9 @@ function Scheduled({ schedule, onClose }: { schedule: MenuSchedule; onClose: () 
 			<span className={styles.tick}>
 				<Icon name="clock" />
 			</span>
-			<h3>定好了</h3>
-			<p>{placeTime(times, schedule.effectiveAt)} 起大家看到这份菜单。草稿留着；要取消，请到历史里。</p>
-			<Button label="完成" kind="primary" onPress={onClose} />
+			<h3>{texts.scheduled}</h3>
+			<p>{texts.scheduledWords({ time: placeTime(times, schedule.effectiveAt) })}</p>
+			<Button label={texts.done} kind="primary" onPress={onClose} />
 		</div>
 	);
 }
@@ -165,12 +172,9 @@ function Published({ version, onClose }: { version: MenuVersion; onClose: () => 
 			<span className={styles.tick}>
 				<Icon name="check" />
 			</span>
-			<h3>第 {version.version} 版发布好了</h3>
-			<p>
-				{routesServed ? '用户打开或回到页面时就会看到新的菜单，最晚五分钟。' : '这一版已经保存，用户看到的菜单还没有变。'}
-				觉得不对，可以在历史里回退。
-			</p>
-			<Button label="完成" kind="primary" onPress={onClose} />
+			<h3>{texts.published({ version: version.version })}</h3>
+			<p>{routesServed ? texts.seenSoon : texts.onlySaved}</p>
+			<Button label={texts.done} kind="primary" onPress={onClose} />
 		</div>
 	);
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import * as texts from '#generated/messages/tools/menu-studio/publish.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { isMoment } from '#src/lib/moment-text.ts';
 import { instantIn } from '#src/lib/zoned-time.ts';
@@ -18,13 +19,13 @@ export function PublishTime({ value, onChange }: PublishTimeProps) {
 	const { now, times } = useClock();
 	const tomorrow = new Date(now() + 24 * 60 * 60 * 1000);
 	const choices = [
-		{ later: false, title: '现在发布', words: '大家马上看到' },
-		{ later: true, title: '定时发布', words: '到时间才换，在那之前可以取消' },
+		{ later: false, title: texts.now, words: texts.nowWords },
+		{ later: true, title: texts.later, words: texts.laterWords },
 	] as const;
 	const zoneName = times.zoneNameAt(tomorrow);
 	return (
 		<fieldset className={styles.conflict}>
-			<legend>什么时候生效</legend>
+			<legend>{texts.when}</legend>
 			<div className={styles.sides}>
 				{choices.map(({ later, title, words }) => (
 					<label key={title} className={styles.side}>
@@ -42,11 +43,11 @@ export function PublishTime({ value, onChange }: PublishTimeProps) {
 			{value !== null && (
 				<div className={styles.time}>
 					<label className={styles.label} htmlFor={`${id}-time`}>
-						生效时间{zoneName && `（${zoneName}）`}
+						{zoneName ? texts.timeIn({ zone: zoneName }) : texts.time}
 					</label>
 					<MomentPicker
 						id={`${id}-time`}
-						label="生效时间"
+						label={texts.time}
 						kind="datetime"
 						required
 						value={value}
@@ -63,6 +64,6 @@ export function PublishTime({ value, onChange }: PublishTimeProps) {
 /** Why a list cannot be scheduled for a time; '' if it can, or is published at once. */
 export function timeProblem(value: string | null, now: number, zone: string | null): string {
 	if (value === null) return '';
-	if (!isMoment('datetime', value)) return '写上生效的日期和时间';
-	return instantIn(value, zone).getTime() > now ? '' : '生效时间要晚于现在';
+	if (!isMoment('datetime', value)) return texts.timeMissing;
+	return instantIn(value, zone).getTime() > now ? '' : texts.timePast;
 }

@@ -4,6 +4,7 @@
  */
 
 import { proxy, ref } from 'valtio/vanilla';
+import * as texts from '#generated/messages/tools/menu-studio/publish.ts';
 import type { HttpError } from '#src/http/result.ts';
 import { isRecord } from '#src/lib/is-record.ts';
 import { type MergeConflict, mergeLists, type Side } from '#src/routing/served/merge-lists.ts';
@@ -140,7 +141,7 @@ async function mergePublished(
 		Object.assign(state, { phase: 'choose', published: ref(theirs), conflicts: ref(merged.conflicts), choices });
 		return;
 	}
-	draft.replace(merged.list, `合并${theirs.publishedBy}发布的第 ${theirs.version} 版`, theirs.version);
+	draft.replace(merged.list, texts.mergeStep({ who: theirs.publishedBy, version: theirs.version }), theirs.version);
 	state.mergedWith = ref(theirs);
 	return review(core, theirs);
 }
@@ -151,7 +152,7 @@ async function publish(core: PublishCore, comment: string, effectiveAt: string |
 	const { published } = state;
 	if (state.phase !== 'review' || !published) return;
 	state.problem = '';
-	if (!(await draft.flush())) return fail(core, '草稿还没有保存好，请稍后再发布');
+	if (!(await draft.flush())) return fail(core, texts.draftUnsaved);
 	const list = draft.list();
 	const text = JSON.stringify([published.etag, list, comment, effectiveAt]);
 	if (core.sent?.text !== text) core.sent = { text, key: newKey() };
@@ -164,7 +165,7 @@ async function publish(core: PublishCore, comment: string, effectiveAt: string |
 	}
 	const result = await calls.publish(request, { takes: () => true });
 	if (!result.ok) return refused(core, result.error);
-	await draft.reload(`发布第 ${result.data.version} 版`);
+	await draft.reload(texts.publishStep({ version: result.data.version }));
 	Object.assign(state, { phase: 'published', published: ref(result.data) });
 }
 

@@ -1,4 +1,5 @@
 /** Reads the text of an imported file. Pure. */
+import * as texts from '#generated/messages/tools/menu-studio/publish/imports.ts';
 import { findList } from '#src/routing/served/find-list.ts';
 import type { MenuList } from '../menu-calls.ts';
 
@@ -9,25 +10,23 @@ const LONGEST = 4_000_000;
 
 /** The list of a JSON text: an array, or one wrapped as servers answer it. */
 export function readImport(text: string): ImportedText {
-	if (text.trim() === '') return { ok: false, problem: '还没有内容。选一个 JSON 文件，或者把内容粘贴进来' };
-	if (text.length > LONGEST) return { ok: false, problem: '内容太大，一次最多导入 400 万字' };
+	if (text.trim() === '') return { ok: false, problem: texts.nothing };
+	if (text.length > LONGEST) return { ok: false, problem: texts.tooLong };
 	let value: unknown;
 	try {
 		value = JSON.parse(text.replace(/^\uFEFF/, ''));
 	} catch (error) {
-		return { ok: false, problem: `不是完整的 JSON：${placeIn(text, error)}` };
+		return { ok: false, problem: texts.incomplete({ place: placeIn(text, error) }) };
 	}
 	const list: MenuList | undefined = findList(value)?.list;
-	return list
-		? { ok: true, list }
-		: { ok: false, problem: '里面没有菜单的列表。菜单应该是一个数组，或者在 list、data、routes、menus、result 里' };
+	return list ? { ok: true, list } : { ok: false, problem: texts.noList };
 }
 
 /** Browsers name the position in different words, some as line and column. */
 function placeIn(text: string, error: unknown): string {
 	const words = error instanceof Error ? error.message : '';
 	const [, position] = /position (\d+)/.exec(words) ?? [];
-	if (position === undefined) return '少了括号、引号或逗号，或者多了';
+	if (position === undefined) return texts.somewhere;
 	const before = text.slice(0, Number(position)).split('\n');
-	return `第 ${before.length} 行第 ${(before.at(-1)?.length ?? 0) + 1} 个字附近有错`;
+	return texts.near({ line: before.length, column: (before.at(-1)?.length ?? 0) + 1 });
 }

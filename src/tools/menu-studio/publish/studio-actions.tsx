@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
+import * as texts from '#generated/messages/tools/menu-studio/publish/actions.ts';
 import { downloadBlob } from '#src/lib/download-file.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { useClock } from '#src/pages/use-clock.ts';
@@ -37,23 +38,23 @@ export function StudioActions({ studio, previewing, onPreview, onGo }: StudioAct
 	};
 	const download = (): void => {
 		const blob = new Blob([`${JSON.stringify(draft.list(), null, '\t')}\n`], { type: 'application/json' });
-		downloadBlob(blob, `菜单-${formatTime(new Date(now()), 'YYYYMMDD-HHmm')}.json`);
+		downloadBlob(blob, `${texts.fileName}-${formatTime(new Date(now()), 'YYYYMMDD-HHmm')}.json`);
 	};
 	return (
 		<div className={styles.actions}>
-			<Button label="预览" icon="eye" pressed={previewing} onPress={onPreview} />
-			{!studio.readOnly && <Button label="导入" icon="upload" opensDialog onPress={() => setOpen('import')} />}
-			<Button label="导出" icon="download" onPress={download} />
+			<Button label={texts.preview} icon="eye" pressed={previewing} onPress={onPreview} />
+			{!studio.readOnly && <Button label={texts.load} icon="upload" opensDialog onPress={() => setOpen('import')} />}
+			<Button label={texts.save} icon="download" onPress={download} />
 			<DiscardButton studio={studio} draft={draft} />
-			<Button label="历史" icon="clock" opensDialog onPress={() => setOpen('history')} />
-			{!studio.readOnly && <Button label="发布" icon="check" kind="primary" opensDialog onPress={() => setOpen('publish')} />}
+			<Button label={texts.history} icon="clock" opensDialog onPress={() => setOpen('history')} />
+			{!studio.readOnly && <Button label={texts.publish} icon="check" kind="primary" opensDialog onPress={() => setOpen('publish')} />}
 			{open === 'publish' && <PublishDialog draft={draft} onGo={goTo} onClose={close} />}
 			{open === 'history' && <HistoryDialog draft={draft} readOnly={studio.readOnly} onClose={close} />}
 			{open === 'import' && (
 				<ImportDialog
 					draft={draft}
 					onApply={(list) => {
-						studio.replace(list, '导入菜单');
+						studio.replace(list, texts.importStep);
 						close();
 					}}
 					onClose={close}
@@ -70,12 +71,12 @@ function DiscardButton({ studio, draft }: { studio: Studio; draft: DraftHandle }
 	const { save, savedAt } = useSnapshot(studio.state);
 	if (studio.readOnly || save === 'conflict' || (save === 'saved' && savedAt === null)) return null;
 	const discard = async (): Promise<void> => {
-		const text = '菜单回到已经发布的样子。草稿是管理员共用的，别人在草稿里的修改也会放弃。放弃后可以撤销。';
-		if (!(await confirm({ title: '放弃草稿？', text }))) return;
+		const text = texts.discardText;
+		if (!(await confirm({ title: texts.discardTitle, text }))) return;
 		// A save on its way would bring the draft back.
 		await draft.flush();
 		const result = await calls.discardDraft();
-		if (result.ok) studio.adopt(result.data, '放弃草稿');
+		if (result.ok) studio.adopt(result.data, texts.discard);
 	};
-	return <Button label="放弃草稿" icon="close" onPress={discard} />;
+	return <Button label={texts.discard} icon="close" onPress={discard} />;
 }

@@ -1,6 +1,7 @@
 /** The published versions, newest first, and rolling back to one of them. */
 
 import { proxy, ref } from 'valtio/vanilla';
+import * as texts from '#generated/messages/tools/menu-studio/publish/history.ts';
 import type { MenuCalls, MenuSchedule, MenuVersion, MenuVersionSummary } from '../menu-calls.ts';
 import type { DraftHandle } from './publishing.ts';
 
@@ -123,14 +124,14 @@ async function rollBack(core: HistoryCore, version: number, { comment, choice }:
 	if (!result.ok) {
 		const stale = result.error.resultCode === STALE;
 		if (stale) await loadPage(core, 1);
-		return { ok: false, problem: stale ? `${result.error.message}。历史已经更新，请看过再回退` : result.error.message };
+		return { ok: false, problem: stale ? texts.stale({ message: result.error.message }) : result.error.message };
 	}
 	const unchanged = before !== null && JSON.stringify(draft.list()) === JSON.stringify(before.list);
 	const follows = unchanged || choice === 'follow';
 	if (follows) {
 		// The server may still keep a draft without changes.
 		await calls.discardDraft({ quiet: true });
-		await draft.reload(`回退到第 ${version} 版`);
+		await draft.reload(texts.rollBackStep({ version }));
 	} else {
 		await draft.rebase(result.data.version);
 	}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
+import * as texts from '#generated/messages/tools/menu-studio/tree.ts';
 import { type Draft, placeOf } from '#src/tools/menu-studio/draft/draft-tree.ts';
 import { dropProblem } from '#src/tools/menu-studio/draft/move-nodes.ts';
 import { nameIn, namesIn } from '#src/tools/menu-studio/draft/node-names.ts';
@@ -53,11 +54,11 @@ function FollowingLabel({ drag, draft }: { drag: Drag; draft: Draft }) {
 	);
 }
 
-const WHERE_WORDS = { before: '之前', within: '里面', after: '之后' } as const;
+const WHERE_WORDS = { before: texts.before, within: texts.within, after: texts.after } as const;
 
 function dropWords(draft: Draft, keys: readonly string[], mark: DropMark | null): [words: string, refused: boolean] {
 	const target = mark && placeOf(draft, mark.target);
 	if (!mark || !target) return ['', false];
 	const reason = dropProblem(draft, keys, mark);
-	return reason === null ? [`${nameIn(draft, target.node)}${WHERE_WORDS[mark.where]}`, false] : [reason, true];
+	return reason === null ? [WHERE_WORDS[mark.where]({ name: nameIn(draft, target.node) }), false] : [reason, true];
 }

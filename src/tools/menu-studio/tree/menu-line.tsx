@@ -1,4 +1,6 @@
 import { type CSSProperties, memo } from 'react';
+import { clauseSeparator } from '#generated/messages/lists.ts';
+import * as texts from '#generated/messages/tools/menu-studio/tree.ts';
 import type { DraftNode } from '#src/tools/menu-studio/draft/draft-tree.ts';
 import { isHidden, KIND_WORDS, kindOf, metaOf, type NodeKind, textOf, titleOf } from '#src/tools/menu-studio/draft/node-fields.ts';
 import { Badge } from '#src/ui/badge.tsx';
@@ -67,9 +69,9 @@ export const MenuLine = memo(function MenuLine(props: MenuLineProps) {
 				<span className={styles.marks} aria-hidden="true">
 					{textOf(badge) !== '' && <span className={styles.count}>{textOf(badge)}</span>}
 					{withKind && <Badge label={KIND_WORDS[kind]} tone={showsKind(kind) ? 'info' : 'mute'} />}
-					{hidden && <Badge label="隐藏" tone="mute" />}
+					{hidden && <Badge label={texts.hidden} tone="mute" />}
 					{isGuarded(node) && (
-						<span className={styles.mark} data-tooltip="只有部分人能看到">
+						<span className={styles.mark} data-tooltip={texts.limited}>
 							<Icon name="lock" />
 						</span>
 					)}
@@ -94,7 +96,7 @@ const DEFAULT_ICONS = {
 	stray: 'question',
 } as const;
 
-const FINDING_WORDS: Readonly<Record<FindingMark, string>> = { error: '有错误，不能发布', warning: '有提醒' };
+const FINDING_WORDS: Readonly<Record<FindingMark, string>> = { error: texts.error, warning: texts.warning };
 
 const isGuarded = (node: DraftNode): boolean => metaOf(node).guard !== undefined || node.record.guard !== undefined;
 
@@ -105,12 +107,12 @@ function nameOf(node: DraftNode, withKind: boolean, finding: FindingMark | null)
 		titleOf(node),
 		textOf(metaOf(node).badge),
 		withKind && KIND_WORDS[kind],
-		isHidden(node) && '隐藏',
+		isHidden(node) && texts.hidden,
 		!withKind && KIND_WORDS[kind],
-		isGuarded(node) && '限制了谁能看到',
+		isGuarded(node) && texts.guarded,
 		finding && FINDING_WORDS[finding],
 	];
-	return words.filter(Boolean).join('，');
+	return words.filter(Boolean).join(clauseSeparator);
 }
 
 /** Pages and groups are told apart by their icon. */

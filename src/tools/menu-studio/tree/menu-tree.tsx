@@ -1,4 +1,5 @@
 import { type MouseEvent, useMemo } from 'react';
+import * as texts from '#generated/messages/tools/menu-studio/tree.ts';
 import { createExtents } from '#src/lib/extents.ts';
 import { moveTo } from '#src/tools/menu-studio/draft/move-nodes.ts';
 import { ambiguousKeys } from '#src/tools/menu-studio/draft/node-names.ts';
@@ -54,7 +55,7 @@ export function MenuTree({ studio, found, withHidden, findings, lineHeight, onEd
 				// biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: role="tree" replaces the list's own role
 				role="tree"
 				tabIndex={-1}
-				aria-label="菜单"
+				aria-label={texts.menu}
 				aria-multiselectable="true"
 				aria-describedby={help}
 				{...drag.handlers}
@@ -103,7 +104,7 @@ function useNodeDrag({ studio, tree, lines, isOpen, setOpen, keysFor, focus }: T
 			focus.inOwnTask();
 			if (mark.where === 'within') setOpen([mark.target], true);
 		},
-		onCancel: () => studio.announce('没有移动'),
+		onCancel: () => studio.announce(texts.notMoved),
 		disabled: studio.readOnly,
 	});
 }

@@ -286,9 +286,10 @@ describe('the history', () => {
 		let draft = sampleDraft();
 		const key = keyOf(draft, '帮助');
 		for (let count = 1; count <= STEP_LIMIT + 20; count += 1) {
-			const { draft: after, words } = done(changeMeta(draft, key, { title: `帮助${count}` }));
+			const { draft: after, words, renamed } = done(changeMeta(draft, key, { title: `帮助${count}` }));
 			history = record(history, {
 				words,
+				...(renamed && { renamed }),
 				before: draft,
 				after,
 				keysBefore: [],

@@ -1,0 +1,31 @@
+// Generated from messages/zh-CN.yaml and messages.yaml by `npm run codegen`; do not edit.
+
+export const guard = '谁能看到';
+export const look = '外观';
+export const title = '标题';
+export const hide = '在菜单里隐藏';
+export const hideHint = '隐藏后仍可按地址打开';
+export const place = '位置';
+export const placeHint = ({ count }: { count: number }): string => `这一层共 ${count} 个`;
+export const badge = '角标';
+export const badgeHint = '几个字或一个数';
+export const more = '更多设置';
+export const address = '地址';
+export const opens = ({ address }: { address: string | number }): string => `打开的是 ${address}`;
+export const name = '名称';
+export const nameHint = '程序里用的名字，每条各不相同';
+export const activeMenu = '打开时高亮的菜单';
+export const activeMenuHint = '另一个页面的地址或名称';
+export const levelHiddenHint = '下面的菜单直接显示出来';
+export const onlyPage = ({ page, more, flag }: { page: string | number; more: string | number; flag: string | number }): string => `这个分组只有“${page}”一项，菜单里直接显示它，改名时两处一起改。想显示分组，请打开“${more}”里的“${flag}”。`;
+export const target = '打开什么';
+export const embed = '嵌在页面里打开';
+export const embedHint = '菜单和标签栏留在旁边；对方网站也可能不许嵌入';
+export const embedRefused = '只有应用允许的网站（site.frames）和本站的页面可以嵌入';
+export const page = '打开的页面';
+export const otherPage = '换一个';
+export const addressIs = ({ address }: { address: string | number }): string => `地址 ${address}`;
+export const pageOf = ({ title }: { title: string | number }): string => `“${title}”打开的页面`;
+export const several = ({ count }: { count: number }): string => `选中了 ${count} 个菜单，可以一起移动、隐藏、复制、放进新分组或移除。`;
+export const chooseOne = '在左边选一个菜单，这里可以改它的标题、图标和谁能看到。';
+export const stray = '这不是一条路由记录，应用会略去它。可以把它移除。';

@@ -1,0 +1,33 @@
+// Generated from messages/zh-CN.yaml and messages.yaml by `npm run codegen`; do not edit.
+
+export const title = '菜单工坊';
+export const fields = '属性';
+export const findings = '问题';
+export const details = '属性与问题';
+export const search = '查找菜单';
+export const searchHint = '输入标题、地址或名称';
+export const notFound = ({ text }: { text: string | number }): string => `没有找到“${text}”。`;
+export const empty = '菜单是空的，添加一个页面开始吧。';
+export const found = ({ count }: { count: number }): string => `找到 ${count} 个`;
+export const total = ({ count }: { count: number }): string => `共 ${count} 个`;
+export const showHidden = ({ count }: { count: number }): string => `显示隐藏的 ${count} 个`;
+export const lookHelp = '用方向键浏览，按回车看属性。';
+export const editHelp = '用方向键选择，按住 Shift 选多个，空格增减。Alt 加上下键移动，Alt 加右键移进上面的分组，Alt 加左键移出分组。回车改属性，F2 改标题，改好按回车回到这里，Delete 移除。';
+export const errors = ({ count }: { count: number }): string => `${count} 处错误`;
+export const warnings = ({ count }: { count: number }): string => `${count} 处提醒`;
+export const readOnly = '你可以查看菜单，修改要请管理员来做。';
+export const unsaved = '有改动，马上保存';
+export const saving = '正在保存…';
+export const failed = '保存失败，改动留在这台设备上';
+export const conflict = '两份草稿不同，还没有保存';
+export const asPublished = '和已发布的一样';
+export const savedAt = ({ time }: { time: string | number }): string => `已保存 ${time}`;
+export const savedBy = ({ time, by }: { time: string | number; by: string | number }): string => `已保存 ${time}（${by}）`;
+export const editing = ({ who }: { who: string | number }): string => `${who}正在改`;
+export const retry = '重试';
+export const restored = '上次没有保存的修改已经恢复。';
+export const dropRestored = '不要这些修改';
+export const conflicts = '两边都改过的地方';
+export const whoWhen = ({ who, time }: { who: string | number; time: string | number }): string => `${who}（${time}）`;
+export const alsoChanged = ({ who, count }: { who: string | number; count: number }): string => `${who}也改了下面 ${count} 处。请选用谁的，其他修改两边都会保留；选过以后还可以撤销。`;
+export const merge = '合在一起';
