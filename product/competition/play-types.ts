@@ -12,14 +12,3 @@ export type TaskAnswer = ApiSchemas['TaskAnswer'];
 export type WorkFile = ApiSchemas['WorkFile'];
 export type WorkSubmission = ApiSchemas['WorkSubmission'];
 export type RankPage = ApiSchemas['RankPage'];
-
-export interface WorkTexts {
-	title: string;
-	intro: string;
-	videoUrl: string;
-}
-
-/** A work as it is edited or shown. */
-export interface WorkContent extends WorkTexts {
-	files: readonly WorkFile[];
-}

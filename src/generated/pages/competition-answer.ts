@@ -160,7 +160,6 @@ export const page: PageDefinition = {
 														{
 															block: 'each',
 															source: { rows: (s) => s.form?.files },
-															key: (s) => s.row?.key + ' ' + s.row?.name,
 															blocks: [
 																{
 																	block: 'disclosure',
@@ -235,7 +234,6 @@ export const page: PageDefinition = {
 													{
 														block: 'file-list',
 														source: { rows: (s) => s.row?.files },
-														key: (s) => s.row?.key + ' ' + s.row?.name,
 														label: '材料',
 														name: (s) => s.row?.name,
 														size: (s) => s.row?.bytes,
@@ -341,7 +339,6 @@ export const page: PageDefinition = {
 						{
 							block: 'each',
 							source: { rows: (s) => s.row?.files },
-							key: (s) => s.row?.key + ' ' + s.row?.name,
 							blocks: [
 								{
 									block: 'disclosure',
@@ -399,7 +396,6 @@ export const page: PageDefinition = {
 								{
 									block: 'file-list',
 									source: { rows: (s) => s.row?.files },
-									key: (s) => s.row?.key + ' ' + s.row?.name,
 									label: '文件',
 									name: (s) => s.row?.name,
 									size: (s) => s.row?.bytes,
