@@ -7,7 +7,6 @@ export type CompetitionMine = ApiSchemas['CompetitionMine'];
 export type CompetitionTask = ApiSchemas['CompetitionTask'];
 export type CompetitionStage = ApiSchemas['CompetitionStage'];
 export type CompetitionReceipt = ApiSchemas['CompetitionReceipt'];
-export type FileRule = ApiSchemas['FileRule'];
 export type TaskAnswer = ApiSchemas['TaskAnswer'];
 export type WorkFile = ApiSchemas['WorkFile'];
 export type WorkSubmission = ApiSchemas['WorkSubmission'];

@@ -1,11 +1,9 @@
 import type { OperationName } from '#generated/api/operations.ts';
 import type { FieldUpload } from '#generated/block-types.ts';
 import * as texts from '#generated/messages/blocks/form.ts';
-import { compiledInput } from '#src/http/compiled-input.ts';
 import type { Expression } from '#src/pages/block-base.ts';
-import { usePage } from '#src/pages/page-context.tsx';
 import type { Bound, PageScope } from '#src/pages/page-scope.ts';
-import { useCalls } from '#src/pages/use-calls.ts';
+import { useCompiledCall } from '#src/pages/use-compiled-call.ts';
 import { FileDrop } from '#src/ui/files/file-drop.tsx';
 import type { FileLimits } from '#src/ui/files/file-limits.ts';
 import type { StartedUpload, UploadCalls } from '#src/uploads/upload-in-parts.ts';
@@ -58,11 +56,10 @@ interface Started extends StartedUpload {
 }
 
 function useUploadCalls(upload: FieldUpload, scope: PageScope): (signal: AbortSignal) => UploadCalls<Started> {
-	const { call } = useCalls();
-	const { shapes } = usePage().definition;
+	const call = useCompiledCall();
 	return (signal) => {
 		const send = (operation: OperationName, input: Expression<Record<string, unknown>> | undefined, bound: Bound) =>
-			call(operation, compiledInput(input ? scope.with(bound).read(input) : {}), { shapes, signal, quiet: true });
+			call(operation, input, { scope: scope.with(bound), signal, quiet: true });
 		return {
 			binary: upload.binary ?? false,
 			async start(file) {
