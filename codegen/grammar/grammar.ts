@@ -78,11 +78,11 @@ export type Grammar =
 /**
  * A name that expressions may use, and the origin of its value: an item or object that the expression at key `of` yields, the response or
  * input of the operation named there, a row of the body field named there, the result of the handler named there, the declarations in the map
- * there, or what a component gives to the slot or event of that name.
+ * there, or what a component gives to the slot or event of that name. `file` and `part` are what an upload sends.
  */
 export type Binding = { name: string } & (
 	| { value: 'item' | 'object' | 'answer' | 'result' | 'input' | 'entry' | 'calls' | 'variables' | 'params' | 'slot' | 'event'; of: string }
-	| { value: 'route' | 'session' | 'features' | 'let' | 'text'; of?: undefined }
+	| { value: 'route' | 'session' | 'features' | 'let' | 'text' | 'file' | 'part'; of?: undefined }
 );
 
 type KeyBinding = Extract<Binding, { of: string }>;

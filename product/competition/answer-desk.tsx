@@ -7,18 +7,17 @@ import type { CompetitionStage, CompetitionTask } from './play-types.ts';
 import { ProgramTask } from './program-task.tsx';
 import { QuestionTask } from './question-task.tsx';
 import { TaskList } from './task-list.tsx';
-import { WorkDesk } from './work-desk.tsx';
 
 type AnswerDeskProps = ComponentProps['competition#AnswerDesk'];
 
 /** The tasks of a competition beside the open one; in a competition without tasks, the works of its stages. */
-export function AnswerDesk({ detail, mine, task, stage }: AnswerDeskProps) {
+export function AnswerDesk({ detail, mine, task, stage, slots }: AnswerDeskProps) {
 	const { tasks, stages } = detail;
 	const { commands } = usePage();
 	// Chosen once: a task that has just been submitted stays open with its receipt.
 	const [first] = useState(() => firstTask(tasks, stage)?.id);
 	const open = tasks.find(({ id }) => id === task) ?? tasks.find(({ id }) => id === first) ?? tasks[0];
-	if (!open) return <StageWorks detail={detail} mine={mine} />;
+	if (!open) return <StageWorks detail={detail} mine={mine} slots={slots} />;
 	return (
 		<div className={styles.desk}>
 			<TaskList tasks={tasks} open={open} onOpen={(id) => commands.set({ task: id })} />
@@ -26,7 +25,7 @@ export function AnswerDesk({ detail, mine, task, stage }: AnswerDeskProps) {
 				{open.kind !== 'problem' && <Heading task={open} icpc={detail.competition.rankRule === 'icpc'} />}
 				{open.kind === 'question' && <QuestionTask detail={detail} mine={mine} task={open} />}
 				{open.kind === 'problem' && <ProgramTask detail={detail} mine={mine} task={open} />}
-				{open.kind === 'work' && <StageWork detail={detail} mine={mine} stage={stages.find(({ id }) => id === open.stageId)} />}
+				{open.kind === 'work' && <StageWork mine={mine} stage={stages.find(({ id }) => id === open.stageId)} slots={slots} />}
 			</article>
 		</div>
 	);
@@ -44,18 +43,20 @@ const Heading = ({ task: { no, title, score }, icpc }: { task: CompetitionTask; 
 	</h2>
 );
 
-function StageWorks({ detail, mine }: Pick<AnswerDeskProps, 'detail' | 'mine'>) {
+function StageWorks({ detail, mine, slots }: Pick<AnswerDeskProps, 'detail' | 'mine' | 'slots'>) {
 	const stages = detail.stages.filter(({ needsWork, state }) => needsWork && state !== 'wait');
 	if (stages.length === 0) return <EmptyNotice text={mine.can.reason || '这场比赛现在没有要作答的内容'} />;
 	return [...stages].reverse().map((stage) => (
 		<section key={stage.id} className={styles.task} aria-label={stage.name}>
 			<h2 className={styles.heading}>{stage.name}</h2>
-			<StageWork detail={detail} mine={mine} stage={stage} />
+			<StageWork mine={mine} stage={stage} slots={slots} />
 		</section>
 	));
 }
 
-function StageWork({ detail, mine, stage }: Pick<AnswerDeskProps, 'detail' | 'mine'> & { stage: CompetitionStage | undefined }) {
+function StageWork({ mine, stage, slots }: Pick<AnswerDeskProps, 'mine' | 'slots'> & { stage: CompetitionStage | undefined }) {
 	if (!stage) return <EmptyNotice text="这个阶段不收作品" />;
-	return <WorkDesk key={stage.id} detail={detail} mine={mine} stage={stage} />;
+	const works = mine.works.filter(({ stageId }) => stageId === stage.id);
+	const submitted = works.find(({ state }) => state !== 'draft') ?? null;
+	return slots?.work?.({ stage, works, latest: works[0] ?? null, submitted });
 }

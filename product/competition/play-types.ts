@@ -7,19 +7,7 @@ export type CompetitionMine = ApiSchemas['CompetitionMine'];
 export type CompetitionTask = ApiSchemas['CompetitionTask'];
 export type CompetitionStage = ApiSchemas['CompetitionStage'];
 export type CompetitionReceipt = ApiSchemas['CompetitionReceipt'];
-export type FileRule = ApiSchemas['FileRule'];
 export type TaskAnswer = ApiSchemas['TaskAnswer'];
 export type WorkFile = ApiSchemas['WorkFile'];
 export type WorkSubmission = ApiSchemas['WorkSubmission'];
 export type RankPage = ApiSchemas['RankPage'];
-
-export interface WorkTexts {
-	title: string;
-	intro: string;
-	videoUrl: string;
-}
-
-/** A work as it is edited or shown. */
-export interface WorkContent extends WorkTexts {
-	files: readonly WorkFile[];
-}

@@ -606,6 +606,29 @@ export interface FieldOptions {
 	ofForm?: true | undefined;
 }
 
+/** Upload of chosen files in parts. `start` says which parts the server has already, `part` sends one, `finish` joins them. An upload goes on where it stopped: after a pause, without a network for a while, and after a reload, if `start` tells the server how to recognise the file. */
+export interface FieldUpload {
+	/** Operation that begins the upload of a file, or continues that of the same file. */
+	start: OperationName;
+	/** Its parameters and body fields. `file` has `name`, `bytes`, `mime`, and `fingerprint`, which is the same if the same file is chosen again. */
+	startWith?: Expression<Record<string, unknown>>;
+	/** Size of each part in bytes, the last one may be smaller; `result` is the response of `start`. */
+	partBytes: number | Expression<number | null | undefined>;
+	/** Numbers of the parts that the server has, from 0; `result` is the response of `start`. None by default, so that an upload that stopped begins anew. */
+	received?: Expression<readonly unknown[] | null | undefined>;
+	/** Operation that sends a part. Sending the same part again must not do harm. */
+	part: OperationName;
+	/** Its parameters and body fields. `part` has `number`, from 0, `offset` in bytes, and `data`: base64, or the bytes themselves for a field of `format: binary`. `result` is the response of `start`. */
+	partWith: Expression<Record<string, unknown>>;
+	/** Operation that joins the parts; also called for a file that the server has whole. */
+	finish: OperationName;
+	/** Its parameters and body fields; `result` is the response of `start`. */
+	finishWith?: Expression<Record<string, unknown>>;
+	/** What the field takes of a file, for example `result.url`; `result` is the response of `finish`. The whole response by default. */
+	value?: Expression<unknown>;
+	binary?: true | undefined;
+}
+
 /** Call of an operation that answers a file. */
 export interface FileCall {
 	/** Operation to call; its response has a media type other than JSON. */
@@ -697,6 +720,8 @@ export interface FormBlock extends BlockBase {
 	failed?: readonly ActionStep[];
 	/** Label of a second button, which submits unfinished input: required fields may be empty, and `saveWith` tells the server. No button if the text is empty. */
 	save?: TextValue;
+	/** Button that shows what the form holds so far. */
+	preview?: FormPreview;
 	/** Why the form cannot be submitted yet; needs `save`. While there is a reason, it stands beside the second button, which takes the place of the submit button. */
 	blocked?: TextValue;
 	/** Parameters and body fields of the second button, in addition to `with`. */
@@ -712,7 +737,7 @@ export interface FormField {
 	field: string;
 	/** Label of the field; also its accessible name. Fields of `from` have labels of their own. */
 	label: TextValue;
-	/** Fields that the server describes, one per row; `field` is then an object of the body, which takes their values by `key`. A row has `key`, `label`, `type` (`text`, `textarea`, `phone`, `number`, `date`, `select`, `choice`, `multi` or `file`) and `required`, and may have `options` (texts), `placeholder`, `help`, `minLength`, `maxLength`, `min` and `max` (of a number or a day; `today`), `maxCount` (choices or files), `ext` and `maxMb` (of files). Values are sent as text, `multi` as a list of texts, `file` as a list of `{ name, bytes, mime, data }` with base64 data. */
+	/** Fields that the server describes, one per row; `field` is then an object of the body, which takes their values by `key`. A row has `key`, `label`, `type` (`text`, `textarea`, `phone`, `number`, `date`, `select`, `choice`, `multi` or `file`) and `required`, and may have `options` (texts), `placeholder`, `help`, `minLength`, `maxLength`, `min` and `max` (of a number or a day; `today`), `maxCount` (choices or files), `ext` and `maxMb` (of files). Values are sent as text, `multi` as a list of texts, `file` as a list of `{ name, bytes, mime, data }` with base64 data. With `upload`, each row is a field for files, and `field` is a list that takes the files of all rows, each with the `key` of its row. */
 	from?: ListSource;
 	/** For a field that is an object: fields of the object, drawn as a group. */
 	fields?: readonly FormField[];
@@ -760,6 +785,8 @@ export interface FormField {
 	sends?: CodeRequest;
 	/** For `control: picture-code`: source of the code. The field is shown, and then required, once the server refuses a call of the form and names the field, or from the start by `signIn.pictureCode` of app.yaml. */
 	picture?: PictureCode;
+	/** Uploads chosen files in parts at once, each with its progress, which the user can pause and resume. The field takes what the server answers, and the form is not sent before all files are there. With `from`, `row` is the row of the field. */
+	upload?: FieldUpload;
 	/** Name of another field that must hold the same value. */
 	same?: string;
 	/** Rules that read other fields, too. The first broken one is shown at this field. */
@@ -771,6 +798,18 @@ export interface FormField {
 	/** Shows the field only to users who pass this guard. */
 	guard?: GuardName;
 	rules: FieldRules;
+}
+
+/** Dialog that shows what the form holds so far, such as an entry as its readers will see it. A button beside the submit button opens it. */
+export interface FormPreview {
+	/** Label of the button. */
+	label: TextValue;
+	/** Heading of the dialog. */
+	title: TextValue;
+	/** Width in px, if the screen is wide enough; 520 by default. */
+	width?: number;
+	/** Blocks of the dialog; `form` is what is typed so far. */
+	view: readonly BlockDefinition[];
 }
 
 /** One step of a long form; its fields are validated before the next step. */

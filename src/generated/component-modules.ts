@@ -29,5 +29,6 @@ export const componentModules = {
 	'practice#WrongQuestion': 'practice/wrong-question.tsx',
 	'menus#MenuStudio': 'menus/menu-studio.tsx',
 	'competition#BoardReplay': 'competition/board-replay.tsx',
+	'competition#WorkChanges': 'competition/work-changes.tsx',
 	'competition#AnswerDesk': 'competition/answer-desk.tsx',
 };

@@ -231,6 +231,12 @@ export interface ComponentProps {
 		/** 排行榜 */
 		board: DataOf<'main.competitionRankings'>;
 	};
+	'competition#WorkChanges': {
+		/** 同一阶段的作品，新的在前 */
+		works: readonly main['schemas']['WorkSubmission'][];
+		/** 其中的一版，和它的前一版比 */
+		work: main['schemas']['WorkSubmission'];
+	};
 	'competition#AnswerDesk': {
 		/** 赛事与赛题 */
 		detail: DataOf<'main.competitionDetail'>;
@@ -240,6 +246,10 @@ export interface ComponentProps {
 		task?: string | null;
 		/** 要交作品的阶段的编号 */
 		stage?: string | null;
+		slots?: {
+			/** 一个阶段的作品 */
+			work?: (slot: { /** 阶段 */ stage: main['schemas']['CompetitionStage']; /** 这个阶段交过的各版，新的在前 */ works: readonly main['schemas']['WorkSubmission'][]; /** 最新的一版，可能是草稿 */ latest?: main['schemas']['WorkSubmission'] | null; /** 最近交上的一版 */ submitted?: main['schemas']['WorkSubmission'] | null; }) => ReactNode;
+		};
 	};
 }
 

@@ -150,7 +150,10 @@ function reasonOf({ kind, body }: HttpError): string {
 }
 
 function toHttpError(error: unknown): HttpError {
-	return error instanceof HttpError ? error : new HttpError({ kind: 'network', message: httpMessages.noAnswer, body: error });
+	if (error instanceof HttpError) return error;
+	// Tests in Node have no such property.
+	const offline = globalThis.navigator?.onLine === false;
+	return new HttpError({ kind: 'network', message: offline ? httpMessages.offline : httpMessages.noAnswer, body: error });
 }
 
 /** Copies a body without the named fields, at any depth. */

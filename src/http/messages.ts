@@ -1,8 +1,9 @@
 import * as texts from '#generated/messages/http.ts';
-/** The first two are from the error catalogue, spec 8; the others cover cases that it does not distinguish. */
+/** `noAnswer` and `failed` are from the error catalogue, spec 8; the others cover cases that it does not distinguish. */
 export const httpMessages = {
 	noAnswer: texts.noAnswer,
 	failed: texts.failed,
+	offline: texts.offline,
 	cutOff: texts.cutOff,
 	unavailable: texts.unavailable,
 	busy: texts.busy,

@@ -66,6 +66,8 @@ export interface FieldRules extends TypedAs {
 	items?: FieldRules['type'];
 	/** For a list, the format of its items; `binary` is a file. */
 	format?: string;
+	/** The files are uploaded before the form is sent, which takes what the server answers. */
+	uploads?: boolean;
 	/** The files are sent in JSON, with their content in base64. */
 	encoded?: boolean;
 	minItems?: number;

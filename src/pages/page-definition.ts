@@ -16,6 +16,7 @@ import type {
 import type { Shape } from '#src/http/check-shape.ts';
 import type { TypedAs } from '#src/lib/typed-text.ts';
 import type { Features } from '#src/settings/features.ts';
+import type { SentFile, SentPart } from '#src/uploads/sent-file.ts';
 import type { Expression, TextValue } from './block-base.ts';
 
 export type { ActionStep, BlockDefinition, BlockKind, CallStep, OptimisticChange };
@@ -32,6 +33,9 @@ export interface Scope {
 	record?: unknown;
 	form?: Readonly<Record<string, unknown>>;
 	result?: unknown;
+	/** What an upload in parts sends. */
+	file?: SentFile;
+	part?: SentPart;
 	/** Given by a custom component to the blocks of its slot, or to the steps of its event. */
 	slot?: unknown;
 	event?: unknown;

@@ -5,7 +5,7 @@ import type { PageData } from './page-data.ts';
 import type { DataDefinition, Scope } from './page-definition.ts';
 import type { Pipes } from './pipes.ts';
 
-export type Bound = Pick<Scope, 'row' | 'record' | 'form' | 'result' | 'slot' | 'event'>;
+export type Bound = Pick<Scope, 'row' | 'record' | 'form' | 'result' | 'file' | 'part' | 'slot' | 'event'>;
 
 export interface PageScope {
 	scope: Scope;

@@ -3,73 +3,71 @@ import * as texts from '#generated/messages/uploads.ts';
 import type { HttpError, Result } from '#src/http/result.ts';
 import { readBase64 } from '#src/lib/read-base64.ts';
 import { isUnanswered } from '#src/outbox/queued-request.ts';
+import type { SentFile, SentPart } from './sent-file.ts';
 
-/** An upload as the server has it. */
-export interface Upload {
-	uploadId: string;
+/** An upload that the server has begun, or continues. */
+export interface StartedUpload {
 	/** Size of each part; the last one may be smaller. */
 	partBytes: number;
-	partCount: number;
 	/** Numbers of the parts that the server has. */
 	received: readonly number[];
-	/** Address of the file, once its parts are joined. */
-	url: string | null;
 }
 
-/** The calls of an upload in parts. The server knows a file again by its fingerprint, and answers the upload that was begun. */
-export interface UploadCalls {
-	start(file: { name: string; bytes: number; mime: string; fingerprint: string }): Promise<Result<Upload>>;
-	/** `data` is base64. */
-	part(input: { uploadId: string; no: number; data: string }): Promise<Result<Upload>>;
-	finish(uploadId: string): Promise<Result<{ url?: string }>>;
+export interface UploadCalls<Started extends StartedUpload> {
+	/** The operation takes bytes, and not base64. */
+	binary: boolean;
+	start(file: SentFile): Promise<Result<Started>>;
+	part(started: Started, part: SentPart): Promise<Result<unknown>>;
+	/** Resolves to what a form sends for the file. */
+	finish(started: Started): Promise<Result<unknown>>;
 }
 
 export type UploadEnd =
-	| { kind: 'done'; url: string }
+	| { kind: 'done'; value: unknown }
 	| { kind: 'stopped' }
 	/** `cut`: there was no answer, so the upload can continue. Otherwise the server refused the file. */
 	| { kind: 'failed'; cut: boolean; message: string };
 
-/** Recognises the same file after a reload; the server continues its upload. */
+/** Recognises the same file after a reload. */
 export const fingerprintOf = ({ name, size, lastModified }: Pick<File, 'name' | 'size' | 'lastModified'>): string =>
 	`${name}-${size}-${lastModified}`;
 
 /** Parts that the server does not have, in order. */
-export function missingParts({ partCount, received }: Pick<Upload, 'partCount' | 'received'>): number[] {
+export function missingParts(count: number, received: readonly number[]): number[] {
 	const have = new Set(received);
-	return Array.from({ length: partCount }, (_, no) => no).filter((no) => !have.has(no));
+	return Array.from({ length: count }, (_, number) => number).filter((number) => !have.has(number));
 }
 
 /** Reports the share that the server has, from 0 to 1. Never rejects. */
-export async function uploadInParts(
+export async function uploadInParts<Started extends StartedUpload>(
 	file: File,
-	calls: UploadCalls,
+	calls: UploadCalls<Started>,
 	signal: AbortSignal,
 	onShare: (share: number) => void,
 ): Promise<UploadEnd> {
-	const started = await calls.start({ name: file.name, bytes: file.size, mime: file.type, fingerprint: fingerprintOf(file) });
+	const begun = await calls.start({ name: file.name, bytes: file.size, mime: file.type, fingerprint: fingerprintOf(file) });
 	if (signal.aborted) return { kind: 'stopped' };
-	if (!started.ok) return failure(started.error);
-	let upload = started.data;
-	if (typeof upload.url === 'string') return { kind: 'done', url: upload.url };
-	const { uploadId, partBytes } = upload;
-	onShare(shareOf(upload));
-	for (const no of missingParts(upload)) {
-		const data = await readBase64(file.slice(no * partBytes, (no + 1) * partBytes)).catch(() => null);
+	if (!begun.ok) return failure(begun.error);
+	const { partBytes, received } = begun.data;
+	const count = Math.max(1, Math.ceil(file.size / partBytes));
+	const missing = missingParts(count, received);
+	const report = (left: number): void => onShare((count - left) / count);
+	report(missing.length);
+	for (const [index, number] of missing.entries()) {
+		const offset = number * partBytes;
+		const content = file.slice(offset, offset + partBytes);
+		const data = calls.binary ? content : await readBase64(content).catch(() => null);
 		if (signal.aborted) return { kind: 'stopped' };
 		if (data === null) return { kind: 'failed', cut: false, message: texts.unreadable };
-		const sent = await calls.part({ uploadId, no, data });
+		const sent = await calls.part(begun.data, { number, offset, data });
 		if (signal.aborted) return { kind: 'stopped' };
 		if (!sent.ok) return failure(sent.error);
-		upload = sent.data;
-		onShare(shareOf(upload));
+		report(missing.length - index - 1);
 	}
-	const finished = await calls.finish(uploadId);
+	const finished = await calls.finish(begun.data);
 	if (signal.aborted) return { kind: 'stopped' };
-	return finished.ok ? { kind: 'done', url: finished.data.url ?? '' } : failure(finished.error);
+	return finished.ok ? { kind: 'done', value: finished.data } : failure(finished.error);
 }
-
-const shareOf = ({ received, partCount }: Upload): number => received.length / Math.max(1, partCount);
 
 function failure(error: HttpError): UploadEnd {
 	const cut = isUnanswered(error);

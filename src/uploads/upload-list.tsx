@@ -3,48 +3,63 @@ import { formatBytes } from '#src/lib/format-quantity.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Bar } from '#src/ui/files/file-list.tsx';
 import styles from './upload-list.module.css';
-import type { ListedFile, Uploads } from './use-uploads.ts';
+import type { UploadProgress, Uploads } from './use-uploads.ts';
+
+/** A file that the server has. */
+export interface UploadedFile {
+	name: string;
+	bytes: number;
+	/** What a form sends for it. */
+	value: unknown;
+}
 
 interface UploadListProps {
 	label: string;
-	files: readonly ListedFile[];
-	uploads: Pick<Uploads, 'pause' | 'resume' | 'remove'>;
+	files: readonly (File | UploadedFile)[];
+	uploads: Uploads;
+	onRemove: (file: File | UploadedFile) => void;
 }
 
 /** Files that are sent at once, each with its progress and what can be done about it. */
-export function UploadList({ label, files, uploads }: UploadListProps) {
+export function UploadList({ label, files, uploads, onRemove }: UploadListProps) {
 	if (files.length === 0) return null;
 	return (
 		<ul className="stack" aria-label={label}>
-			{files.map((file) => (
-				<UploadLine key={file.id} file={file} uploads={uploads} />
+			{[...files.entries()].map(([index, file]) => (
+				<UploadLine key={index} file={file} uploads={uploads} onRemove={() => onRemove(file)} />
 			))}
 		</ul>
 	);
 }
 
-function UploadLine({ file, uploads }: { file: ListedFile } & Pick<UploadListProps, 'uploads'>) {
-	const { id, name, state, share } = file;
+function UploadLine({ file, uploads, onRemove }: { file: File | UploadedFile; uploads: Uploads; onRemove: () => void }) {
+	const { name } = file;
+	const chosen = file instanceof File ? file : null;
+	const { state, share, problem } = chosen ? uploads.progressOf(chosen) : SENT;
+	const size = formatBytes(file instanceof File ? file.size : file.bytes);
 	return (
 		<li className={styles.file} data-state={state}>
 			<span className={styles.name}>{name}</span>
 			<span className="muted" role={state === 'sending' ? undefined : 'status'}>
-				{stateText(file)}
+				{stateText(size, { state, share, problem })}
 			</span>
 			{(state === 'sending' || state === 'paused') && <Bar label={texts.progressOf({ name })} share={share} />}
 			<span className={styles.buttons}>
-				{state === 'sending' && <Button label={texts.pause} kind="text" onPress={() => uploads.pause(id)} />}
-				{(state === 'paused' || state === 'failed') && (
-					<Button label={texts.resume} kind="text" icon="upload" onPress={() => uploads.resume(id)} />
-				)}
-				<Button label={texts.remove({ name })} kind="text" icon="trash" onPress={() => uploads.remove(id)} />
+				{chosen && state === 'sending' && <Button label={texts.pause} kind="text" onPress={() => uploads.pause(chosen)} />}
+				{chosen && state !== 'sending' && <Button label={texts.resume} kind="text" icon="upload" onPress={() => uploads.resume(chosen)} />}
+				<Button label={texts.remove({ name })} kind="text" icon="trash" onPress={onRemove} />
 			</span>
 		</li>
 	);
 }
 
-function stateText({ bytes, state, share, problem }: ListedFile): string {
-	const size = formatBytes(bytes);
+interface ShownProgress extends Omit<UploadProgress, 'state'> {
+	state: UploadProgress['state'] | 'sent';
+}
+
+const SENT: ShownProgress = { state: 'sent', share: 1, problem: '' };
+
+function stateText(size: string, { state, share, problem }: ShownProgress): string {
 	const percent = Math.round(share * 100);
 	switch (state) {
 		case 'sent':

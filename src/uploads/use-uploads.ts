@@ -1,117 +1,69 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type UploadCalls, uploadInParts } from './upload-in-parts.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type StartedUpload, type UploadCalls, uploadInParts } from './upload-in-parts.ts';
 
-export interface ListedFile {
-	/** Tells files of one list apart. */
-	id: string;
-	/** Group that the file was chosen for. */
-	group: string;
-	name: string;
-	bytes: number;
-	state: 'sent' | 'sending' | 'paused' | 'failed';
+export interface UploadProgress {
+	state: 'sending' | 'paused' | 'failed';
 	/** Share that the server has, 0 to 1. */
 	share: number;
-	url: string;
 	problem: string;
 }
 
 export interface Uploads {
-	files: readonly ListedFile[];
-	sending: boolean;
-	add(group: string, files: readonly File[]): void;
-	remove(id: string): void;
-	pause(id: string): void;
-	resume(id: string): void;
+	progressOf(file: File): UploadProgress;
+	pause(file: File): void;
+	resume(file: File): void;
 }
 
-/** A file that the server has already. */
-export interface SentFile {
-	group: string;
-	name: string;
-	bytes: number;
-	url: string;
+interface UploadsOptions<Started extends StartedUpload> {
+	/** Files that the server does not have whole. They are sent at once; those that leave the list are stopped. */
+	files: readonly File[];
+	callsFor(signal: AbortSignal): UploadCalls<Started>;
+	onSent(file: File, value: unknown): void;
 }
 
-interface UploadsOptions {
-	initial: readonly SentFile[];
-	callsOf(group: string, signal: AbortSignal): UploadCalls;
-	onChange(): void;
-}
+const BEGUN: UploadProgress = { state: 'sending', share: 0, problem: '' };
+const HIDDEN = 'hidden';
 
-/** Files in groups. Chosen files are uploaded at once; an upload that was cut continues when the network is back. */
-export function useUploads({ initial, callsOf, onChange }: UploadsOptions): Uploads {
-	const [files, setFiles] = useState<readonly ListedFile[]>(() => initial.map(toListed));
-	/** Files of this visit and their uploads, by id. */
-	const chosen = useRef<ChosenFiles>(new Map());
-	const count = useRef(0);
-	const update = (id: string, part: Partial<ListedFile>): void =>
-		setFiles((before) => before.map((each) => (each.id === id ? { ...each, ...part } : each)));
-
-	const send = async (id: string, group: string): Promise<void> => {
-		const own = chosen.current.get(id);
-		if (!own || own.upload) return;
+/** Uploads files in parts. What was stopped because the network was cut or the page hidden continues by itself, what the user has paused does not. */
+export function useUploads<Started extends StartedUpload>({ files, callsFor, onSent }: UploadsOptions<Started>): Uploads {
+	const [progress, setProgress] = useState<ReadonlyMap<File, UploadProgress>>(() => new Map());
+	const [running] = useState(() => new Map<File, AbortController>());
+	const update = (file: File, part: Partial<UploadProgress>): void =>
+		setProgress((before) => new Map(before).set(file, { ...(before.get(file) ?? BEGUN), ...part }));
+	const forget = (file: File): void => setProgress((before) => new Map([...before].filter(([each]) => each !== file)));
+	const reportSent = useEffectEvent(onSent);
+	const send = async (file: File): Promise<void> => {
+		if (running.has(file)) return;
 		const upload = new AbortController();
-		own.upload = upload;
-		update(id, { state: 'sending', problem: '' });
-		const end = await uploadInParts(own.file, callsOf(group, upload.signal), upload.signal, (share) => update(id, { share }));
-		own.upload = null;
-		if (end.kind === 'done') {
-			update(id, { state: 'sent', share: 1, url: end.url });
-			onChange();
-		} else if (end.kind === 'stopped') update(id, { state: 'paused' });
-		else update(id, { state: end.cut ? 'paused' : 'failed', problem: end.message });
+		running.set(file, upload);
+		update(file, { state: 'sending', problem: '' });
+		const end = await uploadInParts(file, callsFor(upload.signal), upload.signal, (share) => update(file, { share }));
+		running.delete(file);
+		if (end.kind === 'done') reportSent(file, end.value);
+		else if (end.kind === 'failed') update(file, { state: end.cut ? 'paused' : 'failed', problem: end.message });
+		else if (upload.signal.reason === HIDDEN) forget(file);
+		else update(file, { state: 'paused' });
 	};
-	useUploadsOfVisit(chosen, () => {
-		// Without a problem, it was the user who paused the upload.
-		for (const { id, group, state, problem } of files) if (state === 'paused' && problem !== '') void send(id, group);
+	const follow = useEffectEvent(() => {
+		for (const [file, upload] of running) if (!files.includes(file)) upload.abort();
+		for (const file of files) if (!progress.has(file)) void send(file);
 	});
+	const resumeCut = useEffectEvent(() => {
+		// Without a problem, it was the user who paused the upload.
+		for (const file of files) if (progress.get(file)?.state === 'paused' && progress.get(file)?.problem !== '') void send(file);
+	});
+	// Uploads follow the files of the form, which a draft restores, too.
+	useEffect(() => follow());
+	useEffect(() => {
+		window.addEventListener('online', resumeCut);
+		return () => {
+			window.removeEventListener('online', resumeCut);
+			for (const upload of running.values()) upload.abort(HIDDEN);
+		};
+	}, [running]);
 	return {
-		files,
-		sending: files.some(({ state }) => state === 'sending'),
-		add(group, more) {
-			const added = more.map((file): ListedFile => {
-				count.current += 1;
-				const id = `chosen ${count.current}`;
-				chosen.current.set(id, { file, upload: null });
-				return { id, group, name: file.name, bytes: file.size, state: 'paused', share: 0, url: '', problem: '' };
-			});
-			setFiles((before) => [...before, ...added]);
-			onChange();
-			for (const { id } of added) void send(id, group);
-		},
-		remove(id) {
-			chosen.current.get(id)?.upload?.abort();
-			chosen.current.delete(id);
-			setFiles((before) => before.filter((each) => each.id !== id));
-			onChange();
-		},
-		pause: (id) => chosen.current.get(id)?.upload?.abort(),
-		resume(id) {
-			const listed = files.find((each) => each.id === id);
-			if (listed) void send(id, listed.group);
-		},
+		progressOf: (file) => progress.get(file) ?? BEGUN,
+		pause: (file) => running.get(file)?.abort(),
+		resume: (file) => void send(file),
 	};
 }
-
-type ChosenFiles = Map<string, { file: File; upload: AbortController | null }>;
-
-/** Resumes uploads when the network returns, and stops them when the page is left. */
-function useUploadsOfVisit(chosen: RefObject<ChosenFiles>, onOnline: () => void): void {
-	const resume = useEffectEvent(onOnline);
-	useEffect(() => {
-		const uploads = chosen.current;
-		window.addEventListener('online', resume);
-		return () => {
-			window.removeEventListener('online', resume);
-			for (const { upload } of uploads.values()) upload?.abort();
-		};
-	}, [chosen]);
-}
-
-const toListed = (file: SentFile, index: number): ListedFile => ({
-	...file,
-	id: `kept ${index} ${file.group} ${file.name}`,
-	state: 'sent',
-	share: 1,
-	problem: '',
-});

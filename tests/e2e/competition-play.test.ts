@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { accessibilityFindings, OF_COLOUR } from './support/accessibility.ts';
+import { keepMessages } from './support/answers.ts';
 import { journey } from './support/journey.ts';
 import { openAs, settled } from './support/page-steps.ts';
 import { NARROW } from './support/visit.ts';
@@ -136,6 +137,7 @@ const picture = (name: string, kilobytes: number) => ({ name, mimeType: 'image/p
 journey(
 	'a work that is due is found by its button, uploaded over a cut, replaced a second before the deadline, restored, and refused after it; a board is replayed',
 	async ({ page, clock, complaints }) => {
+		await keepMessages(page);
 		await openAs(page, 'student01', '/CompetitionDetail/k11');
 		const hero = main(page).getByRole('region', { name: '赛事概况' });
 		await hero.getByText(/^「作品提交」正在收作品，9月17日 \d\d:00 前可以反复替换$/).waitFor();
@@ -159,7 +161,7 @@ journey(
 			await route.abort('internetdisconnected');
 		});
 		await form.getByLabel('作品名').fill('会转的风车');
-		await form.getByLabel('选择作品照片').setInputFiles(picture('风车.png', 300));
+		await form.getByLabel('作品照片', { exact: true }).setInputFiles(picture('风车.png', 300));
 		await form.getByText(/停在 40%：网络断了，联网后从这里接着传/).waitFor();
 		await page.context().setOffline(false);
 		await form.getByText('300 KB，已上传').waitFor();
@@ -200,7 +202,10 @@ journey(
 		clock.ahead += 1000;
 		await form.getByLabel('作品名').fill('最快的风车');
 		await button(page, '提交新版本').click();
-		await form.getByText(/没有交上：「作品提交」已经截止/).waitFor();
+		await page
+			.getByRole('alert')
+			.getByText(/「作品提交」已经截止/)
+			.waitFor();
 		expect(await form.getByLabel('作品名').inputValue()).toBe('最快的风车');
 		await settled(page);
 

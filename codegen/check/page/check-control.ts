@@ -22,6 +22,7 @@ interface FilledField {
 export function checkControl(spec: ObjectSpec, { operation, around, schema }: FilledField, report: Report): void {
 	if (!schema) return;
 	const items = flatSchema(operation.document, schema.items ?? {});
+	if (spec.keys.has('upload')) return checkUploadField(spec, { around, schema, items }, report);
 	if (HOLDERS.some((key) => spec.keys.has(key))) return checkHolder(spec, { schema, items }, report);
 	const name = String(scalarAt(spec, 'field') ?? '');
 	const chosen = chosenOf(spec);
@@ -53,6 +54,43 @@ function checkOwnKeys(chosen: string | null, { spec, name, format, reportWrongCo
 	const look = spec.keys.get('look');
 	if (look && chosen !== 'textarea')
 		reportWrongControl(`\`look: code\` is for a \`textarea\`; \`${name}\` is none.`, 'Say `control: textarea`, too.', look.value.at);
+}
+
+/** Keys of a field with `upload`, beside those of every field. */
+const OF_UPLOAD = ['upload', 'from', ...KEYS_OF_FILES];
+const OF_EVERY_FIELD = ['field', 'label', 'control', 'help', 'tooltip', 'required', 'checks', 'when', 'guard'];
+
+/** Files that are uploaded one by one: a list, or a single value at the top of the body. */
+function checkUploadField(
+	spec: ObjectSpec,
+	{ around, schema, items }: { around: readonly string[]; schema: JsonObject; items: JsonObject },
+	report: Report,
+): void {
+	const name = String(scalarAt(spec, 'field') ?? '');
+	const reportWrong = (message: string, hint: string, at: SourceSpan | undefined): void =>
+		report({ code: 'wrong-control', message, hint, at: at ?? spec.at });
+	const chosen = chosenOf(spec);
+	if (around.length > 0)
+		reportWrong(
+			`\`upload\` stands at the top of a form; \`${name}\` is within \`${around.at(-1)}\`.`,
+			'Move the field out of it.',
+			spec.keys.get('upload')?.key,
+		);
+	if (chosen !== null && !FILES.includes(chosen))
+		reportWrong(
+			`\`upload\` needs a control that chooses files; \`${chosen}\` does not.`,
+			'Leave `control` out.',
+			spec.keys.get('control')?.value.at,
+		);
+	if (spec.keys.has('from') && jsonType(schema) !== 'array')
+		reportWrong(
+			`With \`upload\`, \`from\` fills a list with the files of all rows; \`${name}\` is ${describeParts(schema, items)}.`,
+			'Name a field of `type: array`.',
+			spec.keys.get('from')?.key,
+		);
+	for (const [key, { key: at }] of spec.keys)
+		if (!OF_UPLOAD.includes(key) && !OF_EVERY_FIELD.includes(key))
+			reportWrong(`\`${key}\` is not for files that are uploaded; \`${name}\` takes them.`, 'Leave it out.', at);
 }
 
 /** Whether a list takes files with their content, as `FileData` of `src/lib/file-data.ts`. */

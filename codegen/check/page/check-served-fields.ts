@@ -30,9 +30,10 @@ const OPTIONAL: Readonly<Record<string, ValueType>> = {
 	maxMb: NUMBER,
 };
 
-/** Checks that the rows of `from` describe fields of a form. */
-export function checkServedFields(row: ValueType, at: SourceSpan, report: Report): void {
+/** Checks that the rows of `from` describe fields of a form. `uploads`: all of them are for files, which no `type` has to say. */
+export function checkServedFields(row: ValueType, { at, uploads }: { at: SourceSpan; uploads: boolean }, report: Report): void {
 	if (row.kind === 'unknown') return;
+	const required = Object.entries(REQUIRED).filter(([name]) => !uploads || name !== 'type');
 	const reportRow = (wrong: string, related?: SourceSpan): void =>
 		report({
 			code: 'wrong-slot-type',
@@ -43,9 +44,9 @@ export function checkServedFields(row: ValueType, at: SourceSpan, report: Report
 		});
 	if (row.kind !== 'object') return reportRow(`a row is ${describeType(row)}`);
 	const fields = row.fields();
-	const missing = Object.keys(REQUIRED).filter((name) => !fields.has(name));
+	const missing = required.flatMap(([name]) => (fields.has(name) ? [] : [name]));
 	if (missing.length > 0) reportRow(`a row has no ${missing.map((name) => `\`${name}\``).join(', ')}`, row.at);
-	for (const [name, wanted] of Object.entries(REQUIRED)) {
+	for (const [name, wanted] of required) {
 		const field = fields.get(name);
 		if (!field) continue;
 		if (field.optional || !isAssignable(field.type, wanted))

@@ -5,7 +5,7 @@ import { feed } from '#codegen/grammar/blocks/feed.ts';
 import { fileList } from '#codegen/grammar/blocks/file-list.ts';
 import { facet } from '#codegen/grammar/blocks/filter-bar.ts';
 import { form } from '#codegen/grammar/blocks/form.ts';
-import { fieldCheck, fieldOptions, formField, pictureCode } from '#codegen/grammar/blocks/form-field.ts';
+import { fieldCheck, fieldOptions, formField, pictureCode, upload } from '#codegen/grammar/blocks/form-field.ts';
 import { cellEdit, table } from '#codegen/grammar/blocks/table.ts';
 import { tabs } from '#codegen/grammar/blocks/tabs.ts';
 import { timeline } from '#codegen/grammar/blocks/timeline.ts';
@@ -22,6 +22,7 @@ import { fieldCheckRule, fieldOptionsRule, formFieldRule, pictureCodeRule } from
 import { cellEditRule, tableRule } from './blocks/table.ts';
 import { tabsRule } from './blocks/tabs.ts';
 import { timelineRule } from './blocks/timeline.ts';
+import { uploadRule } from './check-upload.ts';
 import { pageEventsRule } from './page-events.ts';
 import { rowSelectionRule } from './selection.ts';
 
@@ -42,6 +43,7 @@ export const constructRules: ConstructRules = new Map<ObjectGrammar, ConstructRu
 	[formField, formFieldRule],
 	[fieldOptions, fieldOptionsRule],
 	[pictureCode, pictureCodeRule],
+	[upload, uploadRule],
 	[fieldCheck, fieldCheckRule],
 	[table, tableRule],
 	[cellEdit, cellEditRule],

@@ -18,6 +18,11 @@ export class AnswerReads {
 		for (const root of new Set(roots)) addAll(type, this.of(root));
 	}
 
+	/** For a response that a form keeps whole, as that of an upload. */
+	noteAnswer(type: ValueType): void {
+		addAll(type, this.result);
+	}
+
 	private of(root: string): Set<ValueField> {
 		return this.answers.has(root) ? this.result : this.data;
 	}

@@ -31,6 +31,7 @@ import { checkReference } from './check-reference.ts';
 import { type Compiled, functionOf, json, listOf, objectOf, propertyKey } from './compiled.ts';
 import type { ConstructContext, ConstructRules, Entry, Node } from './construct.ts';
 import { fieldsOf, type PageNames, routeType } from './page-names.ts';
+import { SENT_FILE, SENT_PART } from './sent-file.ts';
 import { checkLikeRow, checkObject, compileList, yieldedBy } from './source.ts';
 
 const UNKNOWN: ValueType = { kind: 'unknown' };
@@ -143,6 +144,10 @@ export class SlotCompiler implements ConstructContext {
 			}
 			case 'text':
 				return { kind: 'string' };
+			case 'file':
+				return SENT_FILE;
+			case 'part':
+				return SENT_PART;
 			case 'let':
 				return UNKNOWN;
 		}

@@ -129,9 +129,16 @@ export const pages = {
 	'wrong-control': {
 		title: 'A control that does not suit the field',
 		explanation:
-			'Files (`format: binary` in the schema) travel in a `multipart/form-data` body and are chosen with `file` or `image`; `file` also fills a list of objects that have `name`, `bytes`, `mime` and base64 `data`. `tags` fills a list of texts and `range` one of two days. `number` and `rate` fill numbers; `date`, `month`, `time`, `datetime` and `color` fill text of that kind. A control that chooses needs `dict`, `options` or an `enum`, and `tree-select` and `cascader` need `options`. `accept` and `maxMegabytes` are for files; `step`, `min`, `max` and `shortcuts` each for the controls named in the reference. `code` and `sends` go together, as do `picture-code` and `picture`, and a picture code stands at the top of its form. An object is filled by `fields`, `from` or `with:`, a list of objects by `rows` or `with:`. `labels` have one text for each value of the `enum`.',
+			'Files (`format: binary` in the schema) travel in a `multipart/form-data` body and are chosen with `file` or `image`; `file` also fills a list of objects that have `name`, `bytes`, `mime` and base64 `data`. `tags` fills a list of texts and `range` one of two days. `number` and `rate` fill numbers; `date`, `month`, `time`, `datetime` and `color` fill text of that kind. A control that chooses needs `dict`, `options` or an `enum`, and `tree-select` and `cascader` need `options`. `accept` and `maxMegabytes` are for files; `step`, `min`, `max` and `shortcuts` each for the controls named in the reference. `code` and `sends` go together, as do `picture-code` and `picture`, and a picture code stands at the top of its form. An object is filled by `fields`, `from` or `with:`, a list of objects by `rows` or `with:`. `labels` have one text for each value of the `enum`. `upload` is for files at the top of a form.',
 		wrong: 'block: form\nsubmits: main.studentLogin\nfields:\n  - { field: username, label: 账号, control: image }',
 		right: 'block: form\nsubmits: main.studentLogin\nfields:\n  - { field: username, label: 账号 }',
+	},
+	'incomplete-upload': {
+		title: 'An upload in parts that keeps something back',
+		explanation:
+			'`partWith` of an `upload` gives the operation each part of a file: its content, `part.data`, and which one it is, `part.number` from 0 or `part.offset` in bytes. Without one of them the server cannot put the file together.',
+		wrong: 'partWith: { uploadId: result.uploadId, data: part.data }',
+		right: 'partWith: { uploadId: result.uploadId, no: part.number, data: part.data }',
 	},
 	'wrong-typed-text': {
 		title: 'A typed code that is compared in two ways',

@@ -59,6 +59,47 @@ export const pictureCode: ObjectGrammar = {
 	},
 };
 
+const started = { name: 'result', value: 'answer', of: 'start' } as const;
+
+export const upload: ObjectGrammar = {
+	name: 'FieldUpload',
+	doc: 'Upload of chosen files in parts. `start` says which parts the server has already, `part` sends one, `finish` joins them. An upload goes on where it stopped: after a pause, without a network for a while, and after a reload, if `start` tells the server how to recognise the file.',
+	derived: { binary: 'true | undefined' },
+	keys: {
+		start: required(reference('operation'), 'Operation that begins the upload of a file, or continues that of the same file.'),
+		startWith: optional(
+			argumentsOf('start'),
+			'Its parameters and body fields. `file` has `name`, `bytes`, `mime`, and `fingerprint`, which is the same if the same file is chosen again.',
+			{ binds: [{ name: 'file', value: 'file' }] },
+		),
+		partBytes: required(
+			either(integer(1), expression('number')),
+			'Size of each part in bytes, the last one may be smaller; `result` is the response of `start`.',
+			{ binds: [started] },
+		),
+		received: optional(
+			expression('list'),
+			'Numbers of the parts that the server has, from 0; `result` is the response of `start`. None by default, so that an upload that stopped begins anew.',
+			{ binds: [started] },
+		),
+		part: required(reference('operation'), 'Operation that sends a part. Sending the same part again must not do harm.'),
+		partWith: required(
+			argumentsOf('part'),
+			'Its parameters and body fields. `part` has `number`, from 0, `offset` in bytes, and `data`: base64, or the bytes themselves for a field of `format: binary`. `result` is the response of `start`.',
+			{ binds: [started, { name: 'part', value: 'part' }] },
+		),
+		finish: required(reference('operation'), 'Operation that joins the parts; also called for a file that the server has whole.'),
+		finishWith: optional(argumentsOf('finish'), 'Its parameters and body fields; `result` is the response of `start`.', {
+			binds: [started],
+		}),
+		value: optional(
+			expression('any'),
+			'What the field takes of a file, for example `result.url`; `result` is the response of `finish`. The whole response by default.',
+			{ binds: [{ name: 'result', value: 'answer', of: 'finish' }] },
+		),
+	},
+};
+
 export const fieldOptions: ObjectGrammar = {
 	name: 'FieldOptions',
 	doc: 'Options of a field that a list of rows provides.',
@@ -110,7 +151,7 @@ export const formField: ObjectGrammar = {
 		label: required(text, 'Label of the field; also its accessible name. Fields of `from` have labels of their own.'),
 		from: optional(
 			source('list'),
-			'Fields that the server describes, one per row; `field` is then an object of the body, which takes their values by `key`. A row has `key`, `label`, `type` (`text`, `textarea`, `phone`, `number`, `date`, `select`, `choice`, `multi` or `file`) and `required`, and may have `options` (texts), `placeholder`, `help`, `minLength`, `maxLength`, `min` and `max` (of a number or a day; `today`), `maxCount` (choices or files), `ext` and `maxMb` (of files). Values are sent as text, `multi` as a list of texts, `file` as a list of `{ name, bytes, mime, data }` with base64 data.',
+			'Fields that the server describes, one per row; `field` is then an object of the body, which takes their values by `key`. A row has `key`, `label`, `type` (`text`, `textarea`, `phone`, `number`, `date`, `select`, `choice`, `multi` or `file`) and `required`, and may have `options` (texts), `placeholder`, `help`, `minLength`, `maxLength`, `min` and `max` (of a number or a day; `today`), `maxCount` (choices or files), `ext` and `maxMb` (of files). Values are sent as text, `multi` as a list of texts, `file` as a list of `{ name, bytes, mime, data }` with base64 data. With `upload`, each row is a field for files, and `field` is a list that takes the files of all rows, each with the `key` of its row.',
 		),
 		fields: optional(
 			list(
@@ -222,6 +263,11 @@ export const formField: ObjectGrammar = {
 		picture: optional(
 			object(pictureCode),
 			'For `control: picture-code`: source of the code. The field is shown, and then required, once the server refuses a call of the form and names the field, or from the start by `signIn.pictureCode` of app.yaml.',
+		),
+		upload: optional(
+			object(upload),
+			'Uploads chosen files in parts at once, each with its progress, which the user can pause and resume. The field takes what the server answers, and the form is not sent before all files are there. With `from`, `row` is the row of the field.',
+			{ binds: [{ name: 'row', value: 'item', of: 'from' }] },
 		),
 		same: optional({ kind: 'body-field' }, 'Name of another field that must hold the same value.'),
 		checks: optional(list(object(fieldCheck), true), 'Rules that read other fields, too. The first broken one is shown at this field.'),

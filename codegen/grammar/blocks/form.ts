@@ -3,6 +3,7 @@ import {
 	argumentsOf,
 	type BlockGrammar,
 	block,
+	blocks,
 	boolean,
 	expression,
 	integer,
@@ -34,6 +35,17 @@ const atLeastOne = object({
 	keys: {
 		fields: required(list(string(), true), 'Names of fields of the form.'),
 		message: required(text, 'Shown if all of them are empty.'),
+	},
+});
+
+const preview = object({
+	name: 'FormPreview',
+	doc: 'Dialog that shows what the form holds so far, such as an entry as its readers will see it. A button beside the submit button opens it.',
+	keys: {
+		label: required(text, 'Label of the button.'),
+		title: required(text, 'Heading of the dialog.'),
+		width: optional(integer(280, 1200), 'Width in px, if the screen is wide enough; 520 by default.'),
+		view: required(blocks, 'Blocks of the dialog; `form` is what is typed so far.'),
 	},
 });
 
@@ -92,6 +104,7 @@ export const form: BlockGrammar = block('form', {
 			'Label of a second button, which submits unfinished input: required fields may be empty, and `saveWith` tells the server. No button if the text is empty.',
 			{ scope: 'outer' },
 		),
+		preview: optional(preview, 'Button that shows what the form holds so far.'),
 		blocked: optional(
 			text,
 			'Why the form cannot be submitted yet; needs `save`. While there is a reason, it stands beside the second button, which takes the place of the submit button.',

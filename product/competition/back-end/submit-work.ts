@@ -23,7 +23,7 @@ export function submitWork(context: Submitting, viewer: Viewer, entry: Entry): R
 	return receiptOf(entry, saveWork(context, entry, last), viewer.now);
 }
 
-/** Overwrites a draft; anything else gets a new version. Missing fields keep their values. */
+/** Overwrites a draft; anything else gets a new version. Title and files are kept if they are missing, texts that are missing are empty. */
 function saveWork(context: Submitting, entry: Entry, last: WorkRow | undefined): WorkRow {
 	const { db, input } = context;
 	const draft = input.draft ?? false;
@@ -31,12 +31,11 @@ function saveWork(context: Submitting, entry: Entry, last: WorkRow | undefined):
 	const title = input.title ?? last?.title ?? '';
 	if (!draft && !title) context.fail(400, '请填写作品名');
 	refuseFiles(context, entry, files, draft);
-	const videoUrl = input.videoUrl ?? last?.videoUrl;
 	const fields = {
 		title,
-		intro: input.intro ?? last?.intro ?? '',
+		intro: input.intro ?? '',
 		files,
-		...(videoUrl ? { videoUrl } : {}),
+		...(input.videoUrl ? { videoUrl: input.videoUrl } : {}),
 		state: draft ? ('draft' as const) : ('submitted' as const),
 		at: context.isoNow(),
 		...(input.requestKey ? { requestKey: input.requestKey } : {}),

@@ -11,15 +11,12 @@ export const PART_BYTES = 64 * 1024;
 /** Parts of larger files are counted but not stored: rows are in one file or in IndexedDB. */
 const KEPT_BYTES = 2 * 1024 * 1024;
 
-export const uploadView = ({ id, bytes, partBytes, parts, url }: UploadRow): UploadView => ({
-	uploadId: id,
-	partBytes,
-	partCount: Math.max(1, Math.ceil(bytes / partBytes)),
-	received: Object.keys(parts)
-		.map(Number)
-		.sort((one, other) => one - other),
-	url: url ?? null,
-});
+/** Of a file that has been put together, all parts are there. */
+export function uploadView({ id, bytes, partBytes, parts, url }: UploadRow): UploadView {
+	const partCount = Math.max(1, Math.ceil(bytes / partBytes));
+	const received = url === undefined ? Object.keys(parts).map(Number) : Array.from({ length: partCount }, (_, no) => no);
+	return { uploadId: id, partBytes, partCount, received: received.sort((one, other) => one - other), url: url ?? null };
+}
 
 export function ownUpload(context: RequestContext<{ uploadId: string }>, { db, user }: Viewer): UploadRow {
 	const row = db.find<UploadRow>('competition-uploads', context.input.uploadId);

@@ -53,6 +53,8 @@ function isEmpty(value: unknown, { type, enum: allowed }: FieldRules): boolean {
 function checkCount(value: unknown, field: FieldCheck): string | null {
 	const { rules, label, control } = field;
 	if (!Array.isArray(value)) return null;
+	const pending = rules.uploads && value.find((entry) => entry instanceof File);
+	if (pending) return texts.notUploaded({ name: pending.name });
 	const files = control === 'file' || control === 'image';
 	const { minItems, maxItems } = rules;
 	if (minItems !== undefined && value.length < minItems)

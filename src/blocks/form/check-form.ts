@@ -128,7 +128,8 @@ function assemble(fields: readonly Field[], isSent: (field: Field) => boolean, r
 	for (const field of fields.filter(isSent)) {
 		const [holder = '', key = ''] = pathOf(field).slice(-2);
 		const value = valueOfField(field);
-		if (field.served) object[holder] = { ...(object[holder] as object), ...(value === undefined ? {} : { [key]: value }) };
+		if (field.served && Array.isArray(value) && field.rules.uploads) object[holder] = [...listIn(object[holder]), ...value];
+		else if (field.served) object[holder] = { ...(object[holder] as object), ...(value === undefined ? {} : { [key]: value }) };
 		else if (value !== undefined) object[key || holder] = value;
 		const id = field.picture && read({ ...field, field: field.picture.fills, rules: ID_RULES });
 		if (field.picture && id !== undefined) object[field.picture.fills] = id;
@@ -140,6 +141,8 @@ function assemble(fields: readonly Field[], isSent: (field: Field) => boolean, r
 		return field.entries ? field.entries.map(({ parts }) => assemble(parts, isSent, read)) : read(field);
 	}
 }
+
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 const ID_RULES: Field['rules'] = { type: 'string', required: false };
 

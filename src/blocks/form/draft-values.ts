@@ -1,12 +1,13 @@
 import type { FormField } from '#generated/block-types.ts';
+import type { UploadedFile } from '#src/uploads/upload-list.tsx';
 import { isKept, takesFiles } from './control-of.ts';
-import { type FormValues, filesIn } from './form-values.ts';
+import { type FormValues, filesIn, isUploaded } from './form-values.ts';
 
 /** Reduces the values to those that a draft keeps. Files become their names, together with the `lost` ones that were not chosen again. */
 export function keptValues(fields: readonly FormField[], typed: FormValues, lost: LostFiles = NONE): FormValues | null {
 	const kept = fields
 		.filter((field) => isKept(field) && (Object.hasOwn(typed, field.field) || lost.has(field.field)))
-		.map((field) => [field.field, takesFiles(field) ? keptNames(field, typed, lost) : typed[field.field]] as const);
+		.map((field) => [field.field, takesFiles(field) ? keptFiles(field, typed, lost) : typed[field.field]] as const);
 	return kept.length > 0 ? Object.fromEntries(kept) : null;
 }
 
@@ -15,9 +16,11 @@ export type LostFiles = ReadonlyMap<string, readonly string[]>;
 
 const NONE: LostFiles = new Map();
 
-function keptNames({ field }: FormField, typed: FormValues, lost: LostFiles): string[] {
-	const names = filesIn(typed[field]).map(({ name }) => name);
-	return [...(lost.get(field) ?? []).filter((name) => !names.includes(name)), ...names];
+/** Names of chosen files; of those that are uploaded, what the server has answered. */
+function keptFiles({ field }: FormField, typed: FormValues, lost: LostFiles): unknown[] {
+	const { [field]: value } = typed;
+	const entries = Array.isArray(value) ? value.map((entry) => (entry instanceof File ? entry.name : entry)) : [];
+	return [...(lost.get(field) ?? []).filter((name) => !entries.includes(name)), ...entries];
 }
 
 /** All chosen files, in the order of their fields. */
@@ -40,17 +43,18 @@ export function restoredFiles(
 	const values: Record<string, unknown> = {};
 	const lost = new Map<string, readonly string[]>();
 	for (const { field, rules } of fields.filter((each) => takesFiles(each) && isKept(each))) {
-		const names = kept[field];
-		if (!Array.isArray(names)) continue;
-		const found: File[] = [];
+		const entries = kept[field];
+		if (!Array.isArray(entries)) continue;
+		const found: (File | UploadedFile)[] = [];
 		const gone: string[] = [];
-		for (const name of names.map(String)) {
-			const at = left.findIndex((file) => file.name === name);
-			if (at < 0) gone.push(name);
+		for (const entry of entries) {
+			const at = left.findIndex((file) => file.name === entry);
+			if (rules.uploads && isUploaded(entry)) found.push(entry);
+			else if (at < 0) gone.push(String(entry));
 			else found.push(...left.splice(at, 1));
 		}
 		if (gone.length > 0) lost.set(field, gone);
-		if (found.length > 0 || names.length === 0) values[field] = rules.type === 'array' ? found : found.slice(0, 1);
+		if (found.length > 0 || entries.length === 0) values[field] = rules.type === 'array' ? found : found.slice(0, 1);
 	}
 	return { values, lost };
 }

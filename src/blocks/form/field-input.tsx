@@ -1,10 +1,10 @@
-import type { FormField } from '#generated/block-types.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { controlOf } from './control-of.ts';
 import type { ControlProps } from './control-props.ts';
 import { FieldControl } from './field-control.tsx';
 import { FieldLabel } from './field-label.tsx';
 import styles from './form-block.module.css';
+import type { Field } from './form-fields.ts';
 import type { FormStore } from './form-store.ts';
 import type { Limits } from './limits-of.ts';
 import { TickBox } from './tick-box.tsx';
@@ -30,7 +30,7 @@ const AvatarControl = lazyComponent(async () => (await import('./avatar-control.
 const PasswordMeter = lazyComponent(async () => (await import('./password-meter.tsx')).PasswordMeter);
 
 interface FieldInputProps extends ControlProps {
-	field: FormField;
+	field: Field;
 	placeholder: string;
 	limits: Limits;
 	store: FormStore;
@@ -44,7 +44,7 @@ export function FieldInput({ field, placeholder, limits, store, ...props }: Fiel
 			return <TickBox {...props} look={control} />;
 		case 'file':
 		case 'image':
-			return <FileControl {...props} field={field} image={control === 'image'} />;
+			return <FileControl {...props} field={field} image={control === 'image'} store={store} />;
 		case 'tags':
 			return <TagsControl {...props} placeholder={placeholder} />;
 		case 'avatar':

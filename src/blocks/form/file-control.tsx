@@ -1,27 +1,61 @@
+import { useEffect } from 'react';
 import type { FormField } from '#generated/block-types.ts';
 import * as texts from '#generated/messages/blocks/form.ts';
+import { fetchCode } from '#src/lib/fetch-code.ts';
 import type { Expression } from '#src/pages/block-base.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { FileDrop } from '#src/ui/files/file-drop.tsx';
 import { bytesOf, type FileLimits, limitsOf } from '#src/ui/files/file-limits.ts';
 import { FileList } from '#src/ui/files/file-list.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import type { ControlProps } from './control-props.ts';
 import { FieldLabel } from './field-label.tsx';
 import styles from './form-block.module.css';
+import type { Field } from './form-fields.ts';
+import type { FormStore } from './form-store.ts';
 import { filesIn } from './form-values.ts';
 
-export function FileControl({ field, image, value, onChange, ...props }: ControlProps & { field: FormField; image: boolean }) {
+const UploadControl = lazyComponent(async () => (await import('./upload-control.tsx')).UploadControl);
+
+const SENDING: readonly (() => Promise<unknown>)[] = [() => import('./served-values.ts'), () => import('./sending-files.tsx')];
+
+interface FileControlProps extends ControlProps {
+	field: Field;
+	image: boolean;
+	store: FormStore;
+}
+
+export function FileControl({ field, image, store, ...control }: FileControlProps) {
+	const scope = useScope();
+	const { value, onChange, ...props } = control;
+	const { upload, row } = field;
+	useEffect(() => {
+		// Offline, code that sends files cannot be loaded.
+		for (const load of SENDING) fetchCode(load).catch(() => undefined);
+	}, []);
 	const files = filesIn(value);
-	const limits = fileLimits(field, image, useScope());
+	const limits = fileLimits(field, image, scope);
 	const take = (more: readonly File[]): void => onChange(limits.maxFiles === 1 ? more.slice(0, 1) : [...files, ...more]);
 	return (
 		<>
 			<p className={styles.label} aria-hidden="true">
 				<FieldLabel label={props.label} required={props.required} />
 			</p>
-			<FileDrop {...props} limits={limits} have={files.length} haveBytes={bytesOf(files)} onFiles={take} />
-			<FileList label={texts.chosenFiles({ label: props.label })} files={files} onChange={onChange} />
+			{upload ? (
+				<UploadControl
+					{...control}
+					upload={upload}
+					limits={limits}
+					scope={row === undefined ? scope : scope.with({ row })}
+					current={() => store.state.snapshot.values[field.field]}
+				/>
+			) : (
+				<>
+					<FileDrop {...props} limits={limits} have={files.length} haveBytes={bytesOf(files)} onFiles={take} />
+					<FileList label={texts.chosenFiles({ label: props.label })} files={files} onChange={onChange} />
+				</>
+			)}
 		</>
 	);
 }

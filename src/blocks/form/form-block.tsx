@@ -1,7 +1,8 @@
-import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { FormBlock as FormSpec } from '#generated/block-types.ts';
 import * as texts from '#generated/messages/blocks/form.ts';
 import { classNames } from '#src/lib/class-names.ts';
+import { fetchCode } from '#src/lib/fetch-code.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
 import { useKeptData } from '#src/pages/use-kept-data.ts';
@@ -22,6 +23,7 @@ const SendingFiles = lazyComponent(async () => (await import('./sending-files.ts
 const FormDraft = lazyComponent(async () => (await import('./form-draft.tsx')).FormDraft);
 const KeptFilesNote = lazyComponent(async () => (await import('./form-draft.tsx')).KeptFilesNote);
 const FormReview = lazyComponent(async () => (await import('./form-review.tsx')).FormReview);
+const FormPreview = lazyComponent(async () => (await import('./form-preview.tsx')).FormPreview);
 const ExpandedForm = lazyComponent(async () => (await import('./expanded-form.tsx')).ExpandedForm);
 
 export function FormBlock({ block }: BlockProps<'form'>) {
@@ -38,6 +40,7 @@ function Form({ block, expand }: BlockProps<'form'> & { expand: Expand }) {
 	useLayoutEffect(() => {
 		if (focus) focusField(form.current, focus.field);
 	}, [focus]);
+	useFocusAfterwards(form);
 	const unsaved = isUnsaved(block, status);
 	const { watchUnsaved } = useKeptData();
 	// The app's leave guard looks for dirty forms in the document; it is only activated here.
@@ -70,11 +73,29 @@ function Form({ block, expand }: BlockProps<'form'> & { expand: Expand }) {
 				<WrongFields wrong={status.wrong} fields={status.shown.length} onFocus={(field) => store.show(field)} />
 				{step > 0 && <Button label={texts.back} onPress={() => store.goTo(step - 1)} />}
 				<FormButtons block={block} last={last} wide={wide} busy={busy} resting={resting} onSave={save} />
+				{last && block.preview && <FormPreview preview={block.preview} store={store} />}
 				{block.draft && <KeptFilesNote files={status.files} />}
 				{status.sending && <SendingFiles share={status.sending.share} onCancel={cancel} />}
 			</div>
 		</form>
 	);
+}
+
+/** A form that had the focus and disappears leaves it to what is around it in the page. */
+function useFocusAfterwards(form: RefObject<HTMLFormElement | null>): void {
+	// Layout effect: its cleanup runs before the form leaves the document.
+	useLayoutEffect(() => {
+		const element = form.current;
+		return () => {
+			if (!element?.contains(document.activeElement)) return;
+			const around: Element[] = [];
+			for (let each = element.parentElement; each && each.tagName !== 'MAIN'; each = each.parentElement) around.push(each);
+			fetchCode(() => import('./hand-over-focus.ts')).then(
+				({ handOverFocus }) => handOverFocus(element, around),
+				() => undefined,
+			);
+		};
+	}, [form]);
 }
 
 /** A stored draft is restored when the user returns, so leaving needs no warning. */

@@ -19,6 +19,10 @@ export interface Field extends FormField {
 	path?: readonly string[];
 	/** The server describes the field; its value is sent as text. */
 	served?: boolean;
+	/** Row of the server that describes the field, for what its upload sends. */
+	row?: unknown;
+	/** Initial value of a field whose place in the body holds those of other fields, too. */
+	given?: unknown;
 	/** Fields of an object. */
 	parts?: readonly Field[];
 	/** Rows of a list of objects. */

@@ -102,13 +102,15 @@ export class FormStore {
 	private startOf(field: Field, record: FormValues): unknown {
 		if (field.parts) return null;
 		if (field.entries) return field.entries.map(({ key }) => key);
-		const given = pathOf(field).reduce<unknown>(valueIn, record);
+		const given = field.given ?? pathOf(field).reduce<unknown>(valueIn, record);
 		return startValue(field.rules, given ?? (field.default ? this.context.scope.read(field.default) : null));
 	}
 
 	/** Fields of the body whose files are sent with their content: objects of served fields, and lists of files. */
 	encoded = (): readonly string[] => [
-		...new Set(this.fields().flatMap((field) => (field.served || field.rules.encoded ? (pathOf(field)[0] ?? []) : []))),
+		...new Set(
+			this.fields().flatMap((field) => (field.rules.encoded || (field.served && !field.rules.uploads) ? (pathOf(field)[0] ?? []) : [])),
+		),
 	];
 
 	/** Names of the fields within others by their place in the body: `members.1.name`. */
@@ -133,8 +135,19 @@ export class FormStore {
 		const { block, scope } = this.context;
 		if (context.block === block && context.scope === scope) return;
 		this.context = context;
-		this.start = keepSame(this.start, this.startValues());
+		const before = this.start;
+		this.start = keepSame(before, this.startValues());
+		this.dropSent((name) => this.start[name] !== before[name]);
 		this.publish();
+	}
+
+	/** New initial values take the place of those that were sent, unless the user has changed them since. */
+	private dropSent(isNew: (name: string) => boolean): void {
+		const { sent } = this;
+		if (!sent) return;
+		const dropped = Object.keys(this.changes).filter((name) => isNew(name) && sameValue(this.changes[name], sent[name]));
+		this.changes = Object.fromEntries(Object.entries(this.changes).filter(([name]) => !dropped.includes(name)));
+		this.sent = { ...sent, ...Object.fromEntries(dropped.map((name) => [name, this.start[name]])) };
 	}
 
 	change(name: string, value: unknown): void {
@@ -262,7 +275,7 @@ export class FormStore {
 	/** The server has these values; those typed since then are unsaved. Files of served fields come back as existing ones. */
 	settle(values: FormValues): void {
 		const sent = this.fields().filter(
-			({ field, served, rules }) => served && rules.format === 'binary' && sameValue(this.changes[field], values[field]),
+			({ field, served, rules }) => served && rules.format === 'binary' && !rules.uploads && sameValue(this.changes[field], values[field]),
 		);
 		this.changes = Object.fromEntries(Object.entries(this.changes).filter(([name]) => !sent.some(({ field }) => field === name)));
 		this.sent = values;

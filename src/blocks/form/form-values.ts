@@ -4,11 +4,13 @@ import { recordOf } from '#src/lib/record-of.ts';
 import { toLargeUnits, toSmallUnits } from '#src/lib/scaled-number.ts';
 import { normaliseTyped } from '#src/lib/typed-text.ts';
 import type { FieldRules } from '#src/pages/block-base.ts';
+import type { UploadedFile } from '#src/uploads/upload-list.tsx';
 
 export type FormValues = Readonly<Record<string, unknown>>;
 
 /** Initial value of a field in the form its control uses. Of existing files, only those are prefilled whose content is in the data. */
 export function startValue(rules: FieldRules, given: unknown): unknown {
+	if (rules.uploads) return uploadedFiles(given);
 	if (rules.format === 'binary') return rules.encoded && Array.isArray(given) ? filesOfData(given) : [];
 	if (rules.type === 'array') return Array.isArray(given) ? given.map(String) : [];
 	if (rules.type === 'boolean') return given === true;
@@ -30,7 +32,7 @@ export function comparedValue(rules: FieldRules, value: unknown): unknown {
 export function sentValue(rules: FieldRules, given: unknown): unknown {
 	const value = comparedValue(rules, given);
 	if (rules.type === 'array') return sentList(rules, value);
-	if (rules.format === 'binary') return Array.isArray(value) ? value[0] : undefined;
+	if (rules.format === 'binary') return rules.uploads ? sentUploads(value)[0] : Array.isArray(value) ? value[0] : undefined;
 	if (rules.type === 'boolean') return value === true;
 	if (value === null || value === undefined || value === '') return undefined;
 	if (rules.format === 'date-time') return toSentTime(String(value));
@@ -40,7 +42,8 @@ export function sentValue(rules: FieldRules, given: unknown): unknown {
 export const sentNumber = ({ scale }: FieldRules, value: unknown): number => (scale ? toSmallUnits(String(value), scale) : Number(value));
 
 /** An empty list of files is omitted from the body; an empty list of texts is sent. */
-function sentList({ format, items }: FieldRules, value: unknown): unknown {
+function sentList({ format, items, uploads }: FieldRules, value: unknown): unknown {
+	if (uploads) return sentUploads(value);
 	const list = Array.isArray(value) ? value : [];
 	if (format === 'binary' && list.length === 0) return undefined;
 	return items === 'integer' || items === 'number' ? list.map(Number) : list;
@@ -52,8 +55,11 @@ export const valueIn = (value: unknown, step: string): unknown =>
 
 export function sameValue(one: unknown, other: unknown): boolean {
 	if (!Array.isArray(one) || !Array.isArray(other)) return Object.is(one, other);
-	return one.length === other.length && one.every((item, index) => Object.is(item, other[index]));
+	return one.length === other.length && one.every((item, index) => Object.is(identityOf(item), identityOf(other[index])));
 }
+
+/** Entries of uploaded files are made anew from the data each time. */
+const identityOf = (item: unknown): unknown => (isUploaded(item) ? item.value : item);
 
 export function keepSame(before: FormValues, after: FormValues): FormValues {
 	const kept = Object.entries(after).map(([name, value]) => [name, sameValue(before[name], value) ? before[name] : value]);
@@ -74,5 +80,16 @@ function filesOfData(given: readonly unknown[]): readonly File[] {
 }
 
 const madeFiles = new WeakMap<readonly unknown[], readonly File[]>();
+
+/** Files that the server has already; a file that is only an address or an id has that as its name. */
+const uploadedFiles = (given: unknown): readonly UploadedFile[] =>
+	[given ?? []]
+		.flat()
+		.map((value) => ({ name: String(valueIn(value, 'name') ?? value), bytes: Number(valueIn(value, 'bytes') ?? 0), value }));
+
+export const isUploaded = (entry: unknown): entry is UploadedFile => valueIn(entry, 'value') !== undefined;
+
+/** A file that is still being uploaded has no value yet. */
+const sentUploads = (value: unknown): unknown[] => (Array.isArray(value) ? value.filter(isUploaded).map((file) => file.value) : []);
 
 export const filesIn = (value: unknown): readonly File[] => (Array.isArray(value) ? value.filter((item) => item instanceof File) : []);

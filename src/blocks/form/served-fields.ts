@@ -9,7 +9,8 @@ import type { Expand, Field } from './form-fields.ts';
 export interface ServedField {
 	key: string;
 	label: string;
-	type: 'text' | 'textarea' | 'phone' | 'number' | 'date' | 'select' | 'choice' | 'multi' | 'file';
+	/** Left out where all fields are for files that are uploaded. */
+	type?: 'text' | 'textarea' | 'phone' | 'number' | 'date' | 'select' | 'choice' | 'multi' | 'file';
 	required: boolean;
 	options?: readonly string[] | null;
 	placeholder?: string | null;
@@ -34,14 +35,20 @@ export class ServedFields {
 		if (before?.reads.every((read, index) => Object.is(read, reads[index]))) return before.fields;
 		const expanded = fields.flatMap((field) => {
 			const rows = field.from && ((scope.read(field.from.rows) ?? []) as readonly ServedField[]);
-			return rows ? rows.map((row) => servedField(row, field, recordOf(given[field.field])[row.key])) : [field];
+			return rows ? rows.map((row) => servedField(row, field, givenTo(row, field, given[field.field]))) : [field];
 		});
 		this.made.set(fields, { reads, fields: expanded });
 		return expanded;
 	};
 }
 
-const CONTROLS: Readonly<Record<ServedField['type'], FormField['control']>> = {
+/** Uploaded files of all rows are in one list. */
+function givenTo({ key }: ServedField, { upload }: FormField, given: unknown): unknown {
+	if (!upload) return recordOf(given)[key];
+	return Array.isArray(given) ? given.filter((file) => recordOf(file).key === key) : [];
+}
+
+const CONTROLS: Readonly<Record<NonNullable<ServedField['type']>, FormField['control']>> = {
 	text: 'input',
 	textarea: 'textarea',
 	phone: 'input',
@@ -54,9 +61,9 @@ const CONTROLS: Readonly<Record<ServedField['type'], FormField['control']>> = {
 };
 
 /** `given`: the value that the server has already; files need not be chosen again. */
-export function servedField(row: ServedField, { field, when, guard }: FormField, given: unknown): Field {
-	const { key, label, type, placeholder, help, min, max, ext, maxMb } = row;
-	const files = type === 'file' && Array.isArray(given) ? given.map((file) => String(recordOf(file).name)) : [];
+export function servedField(row: ServedField, { field, upload, when, guard }: FormField, given: unknown): Field {
+	const { key, label, type = 'file', placeholder, help, min, max, ext, maxMb } = row;
+	const files = type === 'file' && !upload && Array.isArray(given) ? given.map((file) => String(recordOf(file).name)) : [];
 	const names = files.join(listSeparator);
 	const had = files.length > 0 ? texts.filesThere({ names }) : '';
 	return {
@@ -65,7 +72,8 @@ export function servedField(row: ServedField, { field, when, guard }: FormField,
 		served: true,
 		label,
 		control: CONTROLS[type],
-		rules: rulesOf(row, files.length > 0),
+		rules: { ...rulesOf(row, files.length > 0), ...(upload && { uploads: true }) },
+		...(upload && { upload, row, given }),
 		...(placeholder && { placeholder }),
 		...((help || had) && { help: [help, had].filter(Boolean).join(sentenceSeparator) }),
 		...(type === 'date' && min && { min: () => String(min) }),
@@ -77,7 +85,7 @@ export function servedField(row: ServedField, { field, when, guard }: FormField,
 	};
 }
 
-function rulesOf({ type, required, options, minLength, maxLength, min, max, maxCount }: ServedField, had: boolean): FieldRules {
+function rulesOf({ type = 'file', required, options, minLength, maxLength, min, max, maxCount }: ServedField, had: boolean): FieldRules {
 	const base = { required: required && !had, ...(maxCount && { maxItems: maxCount }) };
 	if (type === 'file') return { ...base, type: 'array', format: 'binary' };
 	if (type === 'multi') return { ...base, type: 'array', enum: options ?? [] };

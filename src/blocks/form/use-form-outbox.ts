@@ -3,7 +3,6 @@ import type { FormBlock } from '#generated/block-types.ts';
 import type { DraftName } from '#src/drafts/draft-name.ts';
 import type { FormDrafts } from '#src/drafts/form-drafts.ts';
 import type { HttpError } from '#src/http/result.ts';
-import { fetchCode } from '#src/lib/fetch-code.ts';
 import type { Outbox } from '#src/outbox/outbox-store.ts';
 import { isUnanswered, unsentOfPage } from '#src/outbox/queued-request.ts';
 import { useKeptData } from '#src/pages/use-kept-data.ts';
@@ -25,8 +24,6 @@ interface QueuedForm {
 	name: DraftName;
 }
 
-const SENDING: readonly (() => Promise<unknown>)[] = [() => import('./served-values.ts'), () => import('./sending-files.tsx')];
-
 /** Opens the outbox while the network is there, since its code cannot be loaded later. Returns what became of the call of the form. */
 export function useFormOutbox({ block, store, name }: QueuedForm, queue: RefObject<FormQueue | null>): ReturnType<Outbox['stateOf']> {
 	const { openOutbox, openDrafts } = useKeptData();
@@ -36,8 +33,6 @@ export function useFormOutbox({ block, store, name }: QueuedForm, queue: RefObje
 	const queues = block.outbox !== undefined;
 	useEffect(() => {
 		if (!queues) return;
-		// Offline, code that sends files cannot be loaded.
-		for (const load of SENDING) fetchCode(load).catch(() => undefined);
 		let stop: (() => void) | null = () => undefined;
 		const follow = ([outbox, drafts]: readonly [Outbox | null, FormDrafts | null]): void => {
 			if (!stop || !outbox) return;

@@ -1,6 +1,7 @@
 // Generated from messages/zh-CN.yaml and messages.yaml by `npm run codegen`; do not edit.
 
 export const noAnswer = '连接后台接口失败，可能由以下原因造成：后端不支持跨域CORS、接口地址不存在、请求超时等，请联系管理员排查后端接口问题';
+export const offline = '没有连上网络，请检查网络后再试';
 export const failed = '请求错误';
 export const cutOff = '网络不太稳，内容没有收全，请再试一次';
 export const unavailable = '服务器暂时不可用，请稍后再试';

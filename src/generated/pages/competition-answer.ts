@@ -44,9 +44,391 @@ export const page: PageDefinition = {
 			block: 'custom',
 			component: 'competition#AnswerDesk',
 			props: (s) => ({ detail: s.data.detail, mine: s.data.mine, task: s.state.task, stage: s.state.stage }),
+			slots: {
+				work: [
+					{
+						block: 'stack',
+						blocks: [
+							{
+								block: 'notice',
+								text: (s, p) => `${s.data.mine?.can?.submitWork && (s.data.mine?.can?.stageId ?? null) === (s.slot?.stage?.id ?? null) ? p.date(s.slot?.stage?.to, 'M月D日 HH:mm:ss', 'deadline') + ' 截止，在这之前可以反复替换' : s.slot?.stage?.state === 'wait' ? '还没有开始收作品' : '已于 ' + p.date(s.slot?.stage?.to, 'M月D日 HH:mm:ss', 'deadline') + ' 截止'}`,
+								tone: (s) => s.data.mine?.can?.submitWork && (s.data.mine?.can?.stageId ?? null) === (s.slot?.stage?.id ?? null) ? 'warn' : 'mute',
+								note: (s) => `${(s.slot?.submitted == null ? s.data.mine?.can?.submitWork && (s.data.mine?.can?.stageId ?? null) === (s.slot?.stage?.id ?? null) ? '还没有提交过' : s.data.mine?.can?.reason : '最近一次是第 ' + s.slot?.submitted?.version + ' 版，评审看截止前的最后一版') ?? ''}`,
+								blocks: [
+									{
+										block: 'countdown',
+										until: (s) => s.slot?.stage?.to,
+										label: '还剩',
+										ended: '时间到了',
+										when: (s) => s.data.mine?.can?.submitWork && (s.data.mine?.can?.stageId ?? null) === (s.slot?.stage?.id ?? null),
+										needs: ['mine'],
+									},
+								],
+								needs: ['mine'],
+							},
+							{
+								block: 'card',
+								blocks: [
+									{
+										block: 'form',
+										refusals: { at: ['errors'], name: 'field', message: 'message' },
+										submits: 'main.competitionSubmit',
+										with: (s) => ({ competitionId: s.route.params.id, stageId: s.slot?.stage?.id }),
+										label: (s) => `${s.slot?.stage?.name ?? ''}的作品`,
+										initial: { record: (s) => s.slot?.latest },
+										fields: [
+											{
+												field: 'title',
+												label: '作品名',
+												required: true,
+												rules: { type: 'string', required: true, minLength: 2, maxLength: 30, message: '作品名为 2–30 个字' },
+											},
+											{
+												field: 'intro',
+												label: '作品说明',
+												control: 'textarea',
+												placeholder: '它会做什么？怎么做到的？',
+												rules: { type: 'string', required: false, maxLength: 2000 },
+											},
+											{
+												field: 'videoUrl',
+												label: '演示视频地址',
+												control: 'input',
+												placeholder: 'https://',
+												help: '没有可以不填',
+												rules: {
+													type: 'string',
+													required: false,
+													maxLength: 500,
+													pattern: '^https?://\\S+$',
+													message: '链接以 http:// 或 https:// 开头',
+												},
+											},
+											{
+												field: 'files',
+												label: '材料',
+												from: { rows: (s) => s.data.detail?.files },
+												upload: {
+													start: 'main.competitionUploadStart',
+													startWith: (s) => ({ competitionId: s.route.params.id, key: s.row?.key, name: s.file?.name, bytes: s.file?.bytes, mime: s.file?.mime, fingerprint: s.file?.fingerprint }),
+													partBytes: (s) => s.result?.partBytes,
+													received: (s) => s.result?.received,
+													part: 'main.competitionUploadPart',
+													partWith: (s) => ({ uploadId: s.result?.uploadId, no: s.part?.number, data: s.part?.data }),
+													finish: 'main.competitionUploadFinish',
+													finishWith: (s) => ({ uploadId: s.result?.uploadId }),
+												},
+												rules: { type: 'array', required: false, items: 'object', format: 'binary', uploads: true },
+											},
+										],
+										submit: (s) => `${s.slot?.submitted == null ? '提交作品' : '提交新版本'}`,
+										draft: true,
+										draftOf: (s) => s.slot?.stage?.id,
+										then: [{ refresh: ['mine'] }, { show: 'receipt', with: (s) => ({ work: s.result?.id }) }],
+										save: '存草稿',
+										preview: {
+											label: '按评审的样子预览',
+											title: '评审看到的样子',
+											width: 900,
+											view: [
+												{
+													block: 'stack',
+													blocks: [
+														{
+															block: 'text',
+															text: (s) => `${(s.form?.title ?? '') === '' ? '（没有作品名）' : s.form?.title ?? ''}`,
+															look: 'subheading',
+															needs: [],
+														},
+														{
+															block: 'text',
+															text: (s) => `${(s.form?.intro ?? '') === '' ? '（没有作品说明）' : s.form?.intro ?? ''}`,
+															needs: [],
+														},
+														{
+															block: 'buttons',
+															items: [
+																{
+																	label: (s) => `演示视频：${s.form?.videoUrl ?? ''}`,
+																	kind: 'text',
+																	opens: { url: (s) => s.form?.videoUrl ?? '', newTab: true },
+																},
+															],
+															when: (s) => (s.form?.videoUrl ?? '') !== '',
+															needs: [],
+														},
+														{
+															block: 'each',
+															source: { rows: (s) => s.form?.files },
+															blocks: [
+																{
+																	block: 'disclosure',
+																	title: (s, p) => `${p.join(p.each(p.where(s.data.detail?.files, 'key', s.row?.key), 'label'), '、')}：${s.row?.name ?? ''}`,
+																	note: (s, p) => `${p.bytes(s.row?.bytes)}`,
+																	open: () => true,
+																	look: 'boxed',
+																	blocks: [
+																		{
+																			block: 'custom',
+																			component: 'documents#UploadViewer',
+																			props: (s) => ({ id: s.row?.key + ' ' + s.row?.name, name: s.row?.name, bytes: s.row?.bytes, url: s.row?.url ?? '' }),
+																			when: (s) => (s.row?.url ?? '') !== '',
+																			needs: [],
+																		},
+																		{
+																			block: 'text',
+																			text: '已经收到，这里不能预览',
+																			look: 'muted',
+																			when: (s) => (s.row?.url ?? '') === '',
+																			needs: [],
+																		},
+																	],
+																	needs: ['detail'],
+																},
+															],
+															empty: '没有传好的文件',
+															needs: [],
+														},
+													],
+													needs: [],
+												},
+											],
+										},
+										saveWith: () => ({ draft: true }),
+										saved: [{ message: '草稿存好了，换一台设备也能接着做' }],
+										needs: ['detail'],
+									},
+								],
+								when: (s) => s.data.mine?.can?.submitWork && (s.data.mine?.can?.stageId ?? null) === (s.slot?.stage?.id ?? null),
+								needs: ['mine'],
+							},
+							{
+								block: 'stack',
+								label: '交过的版本',
+								blocks: [
+									{ block: 'text', text: '交过的版本', look: 'subheading', needs: [] },
+									{
+										block: 'each',
+										source: { rows: (s) => s.slot?.works },
+										label: '交过的版本',
+										blocks: [
+											{
+												block: 'card',
+												blocks: [
+													{
+														block: 'text',
+														text: (s) => `第 ${s.row?.version ?? ''} 版${s.row?.score == null ? '' : '，' + s.row?.score + ' 分'}`,
+														look: 'strong',
+														badges: [
+															(s) => s.slot?.latest != null && (s.row?.id ?? null) === (s.slot?.latest?.id ?? null) ? '最新' : '',
+															(s, p) => p.dictLabel(s.row?.state, 'work_state'),
+														],
+														needs: [],
+													},
+													{
+														block: 'text',
+														text: (s, p) => `${p.date(s.row?.at, 'YYYY-MM-DD HH:mm:ss')} · ${s.row?.title ?? ''}`,
+														look: 'muted',
+														needs: [],
+													},
+													{
+														block: 'file-list',
+														source: { rows: (s) => s.row?.files },
+														label: '材料',
+														name: (s) => s.row?.name,
+														size: (s) => s.row?.bytes,
+														when: (s, p) => p.count(s.row?.files) > 0,
+														needs: [],
+													},
+													{
+														block: 'text',
+														text: (s) => `评语：${s.row?.comment ?? ''}`,
+														when: (s) => s.row?.comment != null,
+														needs: [],
+													},
+													{
+														block: 'custom',
+														component: 'competition#WorkChanges',
+														props: (s) => ({ works: s.slot?.works, work: s.row }),
+														needs: [],
+													},
+													{
+														block: 'buttons',
+														items: [
+															{
+																label: (s) => `预览第 ${s.row?.version ?? ''} 版`,
+																icon: 'eye',
+																kind: 'text',
+																actions: [{ show: 'work', with: (s) => ({ work: s.row?.id }) }],
+															},
+															{
+																label: (s) => `第 ${s.row?.version ?? ''} 版的回执`,
+																icon: 'file',
+																kind: 'text',
+																actions: [{ show: 'receipt', with: (s) => ({ work: s.row?.id }) }],
+																when: (s) => s.row?.receiptNo != null,
+															},
+															{
+																label: (s) => `恢复第 ${s.row?.version ?? ''} 版`,
+																icon: 'refresh',
+																kind: 'text',
+																actions: [
+																	{ confirm: '它会成为最新的一版，评审看最新的一版；现在的版本仍然留在记录里。', title: (s) => `用第 ${s.row?.version ?? ''} 版作为最新版？` },
+																	{
+																		call: 'main.competitionSubmit',
+																		with: (s) => ({ competitionId: s.route.params.id, stageId: s.row?.stageId, title: s.row?.title, intro: s.row?.intro, videoUrl: s.row?.videoUrl ?? undefined, files: s.row?.files }),
+																	},
+																	{ message: (s) => `第 ${s.row?.version ?? ''} 版现在是最新版` },
+																],
+																when: (s) => s.data.mine?.can?.submitWork && (s.data.mine?.can?.stageId ?? null) === (s.slot?.stage?.id ?? null) && s.slot?.latest != null && (s.row?.id ?? null) !== (s.slot?.latest?.id ?? null),
+															},
+														],
+														needs: ['mine'],
+													},
+												],
+												needs: [],
+											},
+										],
+										needs: [],
+									},
+								],
+								when: (s, p) => p.count(s.slot?.works) > 0,
+								needs: [],
+							},
+						],
+						needs: [],
+					},
+				],
+			},
 			needs: ['detail', 'mine'],
 		},
 	],
+	dialogs: {
+		work: {
+			title: '评审看到的样子',
+			look: 'dialog',
+			width: 900,
+			blocks: ['buttons', 'custom', 'disclosure', 'each', 'text'],
+			components: ['documents#UploadViewer'],
+			data: {},
+			view: [
+				{
+					block: 'each',
+					source: { rows: (s) => s.data.mine?.works },
+					where: (s) => (s.row?.id ?? null) === (s.dialog.work ?? null),
+					blocks: [
+						{
+							block: 'text',
+							text: (s) => `${(s.row?.title === '' ? '（没有作品名）' : s.row?.title) ?? ''}`,
+							look: 'subheading',
+							needs: [],
+						},
+						{ block: 'text', text: (s) => `${(s.row?.intro === '' ? '（没有作品说明）' : s.row?.intro) ?? ''}`, needs: [] },
+						{
+							block: 'buttons',
+							items: [
+								{
+									label: (s) => `演示视频：${s.row?.videoUrl ?? ''}`,
+									kind: 'text',
+									opens: { url: (s) => s.row?.videoUrl ?? '', newTab: true },
+								},
+							],
+							when: (s) => (s.row?.videoUrl ?? '') !== '',
+							needs: [],
+						},
+						{
+							block: 'each',
+							source: { rows: (s) => s.row?.files },
+							blocks: [
+								{
+									block: 'disclosure',
+									title: (s, p) => `${p.join(p.each(p.where(s.data.detail?.files, 'key', s.row?.key), 'label'), '、')}：${s.row?.name ?? ''}`,
+									note: (s, p) => `${p.bytes(s.row?.bytes)}`,
+									open: () => true,
+									look: 'boxed',
+									blocks: [
+										{
+											block: 'custom',
+											component: 'documents#UploadViewer',
+											props: (s) => ({ id: s.row?.key + ' ' + s.row?.name, name: s.row?.name, bytes: s.row?.bytes, url: s.row?.url ?? '' }),
+											when: (s) => (s.row?.url ?? '') !== '',
+											needs: [],
+										},
+										{ block: 'text', text: '已经收到，这里不能预览', look: 'muted', when: (s) => (s.row?.url ?? '') === '', needs: [] },
+									],
+									needs: ['detail'],
+								},
+							],
+							empty: '没有传好的文件',
+							needs: [],
+						},
+					],
+					needs: ['mine'],
+				},
+			],
+		},
+		receipt: {
+			title: '提交回执',
+			look: 'dialog',
+			blocks: ['buttons', 'detail', 'each', 'file-list', 'stack', 'text'],
+			data: {},
+			view: [
+				{
+					block: 'each',
+					source: { rows: (s) => s.data.mine?.works },
+					where: (s) => (s.row?.id ?? null) === (s.dialog.work ?? null),
+					blocks: [
+						{
+							block: 'stack',
+							blocks: [
+								{ block: 'text', text: (s) => `${s.row?.receiptNo ?? ''}`, look: 'heading', needs: [] },
+								{
+									block: 'detail',
+									source: { record: (s) => s.row },
+									columns: 1,
+									items: [
+										{ label: '赛事', value: (s) => s.data.detail?.competition?.title },
+										{ label: '作品', value: (s) => s.record?.title + '（第 ' + s.record?.version + ' 版）' },
+										{ label: '收到时间', value: (s, p) => p.date(s.record?.at, 'YYYY-MM-DD HH:mm:ss') },
+									],
+									needs: ['detail'],
+								},
+								{
+									block: 'file-list',
+									source: { rows: (s) => s.row?.files },
+									label: '文件',
+									name: (s) => s.row?.name,
+									size: (s) => s.row?.bytes,
+									empty: '没有文件',
+									needs: [],
+								},
+								{ block: 'text', text: '截止前可以反复替换，评审看最后一版。', look: 'muted', needs: [] },
+							],
+							print: { title: '提交回执' },
+							needs: [],
+						},
+						{
+							block: 'buttons',
+							items: [
+								{
+									label: '复制回执号',
+									kind: 'primary',
+									actions: [
+										{ copy: (s, p) => `${s.row?.receiptNo ?? ''} ${p.date(s.row?.at, 'YYYY-MM-DD HH:mm:ss')}` },
+										{ message: '回执号和时间复制好了' },
+									],
+								},
+								{ label: '打印', actions: [{ print: true }] },
+								{ label: '好的', kind: 'text', actions: [{ close: true }] },
+							],
+							needs: [],
+						},
+					],
+					needs: ['mine'],
+				},
+			],
+		},
+	},
 	shapes: {
 		'main.competitionDetail': {
 			competition: { title: 's', state: 's' },
@@ -86,6 +468,10 @@ export const page: PageDefinition = {
 			results: [{ teamId: 's', teamName: 's', school: 's', group: 's', award: 's', mine: 'b' }],
 			notices: [{ id: 's', title: 's', publishAt: 's' }],
 		},
+		'main.competitionSubmit': { id: 's' },
+		'main.competitionUploadFinish': { key: 's', name: 's', bytes: 'n' },
+		'main.competitionUploadPart': { uploadId: 's', partBytes: 'n', received: ['n'] },
+		'main.competitionUploadStart': { uploadId: 's', partBytes: 'n', received: ['n'] },
 		'main.competitionUserOne': {
 			competitionId: 's',
 			state: 's',
@@ -136,7 +522,7 @@ export const page: PageDefinition = {
 					'value?': ['s'],
 				},
 			],
-			can: { reason: 's' },
+			can: { submitWork: 'b', reason: 's' },
 			next: 's',
 			values: { group: 's', teamName: 's', slogan: 's', teacher: 's', form: {}, agreed: 'b' },
 			remarks: {},

@@ -76,6 +76,7 @@ const API = 'manifests/api/main.yaml';
 test.each([
 	['an operation of pages and components', 'main.courseVideoPlayUrl', API, /operationId: courseVideoPlayUrl\b/, 'operationId: courseFilm'],
 	['a route', 'route:videoDetail', 'manifests/routes.yaml', /name: videoDetail\b/, 'name: filmDetail'],
+	['a dictionary', 'dictionary:question_type', 'manifests/app.yaml', /- question_type$/m, '- question_kind'],
 	['a guard', 'guard:admin', 'manifests/permissions.yaml', /^ {2}admin:/m, '  administrator:'],
 ])('the compiler names every caller of %s with another name', async (_what, name, file, find, to) => {
 	const callers = await callersOf(name);
@@ -97,11 +98,8 @@ const HINTS = 'product/practice/hints.tsx';
 /** Pages do not use them, so the compiler has no finding. */
 const TYPED: readonly [what: string, renames: readonly TypedRename[]][] = [
 	[
-		'an operation and a dictionary',
-		[
-			{ name: 'main.questionHintTake', file: API, find: /operationId: questionHintTake\b/, to: 'operationId: questionHintGive' },
-			{ name: 'dictionary:work_state', file: 'manifests/app.yaml', find: /- work_state$/m, to: '- work_states' },
-		],
+		'an operation',
+		[{ name: 'main.questionHintTake', file: API, find: /operationId: questionHintTake\b/, to: 'operationId: questionHintGive' }],
 	],
 	[
 		'a field of a body and a field of an answer',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HttpError, type Result } from '#src/http/result.ts';
-import { fingerprintOf, missingParts, type Upload, type UploadCalls, uploadInParts } from '#src/uploads/upload-in-parts.ts';
+import { fingerprintOf, missingParts, type StartedUpload, type UploadCalls, uploadInParts } from '#src/uploads/upload-in-parts.ts';
 
 const PART = 4;
 const file = new File(['abcdefghij'], '照片.png', { type: 'image/png', lastModified: 7 });
@@ -8,34 +8,29 @@ const file = new File(['abcdefghij'], '照片.png', { type: 'image/png', lastMod
 const ok = <Value>(data: Value): Result<Value> => ({ ok: true, data, headers: new Headers() });
 const cut = (): Result<never> => ({ ok: false, error: new HttpError({ kind: 'network', message: 'cut' }) });
 
+type Calls = UploadCalls<StartedUpload>;
+
 /** A server that keeps the parts; the connection is cut after `alive` of them. */
 function server(alive = Number.POSITIVE_INFINITY) {
 	const parts = new Map<number, string>();
-	const sent: number[] = [];
+	const sent: { number: number; offset: number }[] = [];
 	let left = alive;
-	let url: string | null = null;
-	const view = (): Upload => ({ uploadId: 'u1', partBytes: PART, partCount: 3, received: [...parts.keys()], url });
-	const calls: UploadCalls = {
-		start: async () => ok(view()),
-		async part({ no, data }) {
+	const calls: Calls = {
+		binary: false,
+		start: async () => ok({ partBytes: PART, received: [...parts.keys()] }),
+		async part(_, { number, offset, data }) {
 			if (left === 0) return cut();
 			left -= 1;
-			sent.push(no);
-			parts.set(no, atob(data));
-			return ok(view());
+			sent.push({ number, offset });
+			parts.set(number, typeof data === 'string' ? atob(data) : await data.text());
+			return ok(null);
 		},
-		async finish() {
-			url = [...parts.entries()]
-				.sort(([one], [other]) => one - other)
-				.map(([, text]) => text)
-				.join('');
-			return ok({ url });
-		},
+		finish: async () => ok({ text: [0, 1, 2].map((number) => parts.get(number)).join('') }),
 	};
 	return { calls, sent, revive: () => (left = Number.POSITIVE_INFINITY) };
 }
 
-const upload = async (calls: UploadCalls, signal = new AbortController().signal) => {
+const upload = async (calls: Calls, signal = new AbortController().signal) => {
 	const shares: number[] = [];
 	const end = await uploadInParts(file, calls, signal, (share) => shares.push(Math.round(share * 100)));
 	return { end, shares };
@@ -43,23 +38,27 @@ const upload = async (calls: UploadCalls, signal = new AbortController().signal)
 
 it('sends all parts in order and tells how much has arrived', async () => {
 	const { calls, sent } = server();
-	expect(await upload(calls)).toEqual({ end: { kind: 'done', url: 'abcdefghij' }, shares: [0, 33, 67, 100] });
-	expect(sent).toEqual([0, 1, 2]);
+	expect(await upload(calls)).toEqual({ end: { kind: 'done', value: { text: 'abcdefghij' } }, shares: [0, 33, 67, 100] });
+	expect(sent).toEqual([
+		{ number: 0, offset: 0 },
+		{ number: 1, offset: 4 },
+		{ number: 2, offset: 8 },
+	]);
 });
 
 it('continues a cut upload with the parts that are missing', async () => {
 	const { calls, sent, revive } = server(2);
 	expect((await upload(calls)).end).toMatchObject({ kind: 'failed', cut: true });
 	revive();
-	expect(await upload(calls)).toEqual({ end: { kind: 'done', url: 'abcdefghij' }, shares: [67, 100] });
-	expect(sent).toEqual([0, 1, 2]);
+	expect(await upload(calls)).toEqual({ end: { kind: 'done', value: { text: 'abcdefghij' } }, shares: [67, 100] });
+	expect(sent.map(({ number }) => number)).toEqual([0, 1, 2]);
 });
 
 it('sends nothing of a file that the server has', async () => {
 	const { calls, sent } = server();
 	await upload(calls);
 	sent.length = 0;
-	expect((await upload(calls)).end).toEqual({ kind: 'done', url: 'abcdefghij' });
+	expect((await upload(calls)).end).toEqual({ kind: 'done', value: { text: 'abcdefghij' } });
 	expect(sent).toEqual([]);
 });
 
@@ -71,15 +70,20 @@ it('tells why a file was refused', async () => {
 	expect((await upload(refused)).end).toEqual({ kind: 'failed', cut: false, message: '太大了' });
 });
 
+it('sends bytes to an operation that takes them', async () => {
+	const { calls } = server();
+	expect((await upload({ ...calls, binary: true })).end).toEqual({ kind: 'done', value: { text: 'abcdefghij' } });
+});
+
 it('stops between parts', async () => {
 	const { calls, sent } = server();
 	const stop = new AbortController();
-	const stopping: UploadCalls = { ...calls, part: async (part) => calls.part(part).finally(() => stop.abort()) };
+	const stopping: Calls = { ...calls, part: async (...part) => calls.part(...part).finally(() => stop.abort()) };
 	expect((await upload(stopping, stop.signal)).end).toEqual({ kind: 'stopped' });
-	expect(sent).toEqual([0]);
+	expect(sent.map(({ number }) => number)).toEqual([0]);
 });
 
 it('knows missing parts and files again', () => {
-	expect(missingParts({ partCount: 4, received: [2, 0] })).toEqual([1, 3]);
+	expect(missingParts(4, [2, 0])).toEqual([1, 3]);
 	expect(fingerprintOf(file)).toBe('照片.png-10-7');
 });

@@ -29,7 +29,7 @@ const UNKNOWN: ValueType = { kind: 'unknown' };
 export const formFieldRule: ConstructRule = {
 	binds: (field, context) => entryType(filledBy(field, context)?.type, field.spec),
 	compile(construct, context) {
-		checkServed(construct.keys.get('from'), context);
+		checkServed(construct.keys.get('from'), construct.spec.keys.has('upload'), context);
 		return [...construct.entries.map((entry) => todayOf(entry, construct.spec)), ...compileField(construct, context)];
 	},
 };
@@ -130,10 +130,10 @@ function checkValue(
 }
 
 /** The form reads the rows of `from` itself, so all of a row counts as read. */
-function checkServed(from: Node | undefined, context: ConstructContext): void {
+function checkServed(from: Node | undefined, uploads: boolean, context: ConstructContext): void {
 	if (from?.spec.kind !== 'source') return;
 	const row = context.typeOf(from);
-	checkServedFields(row, from.spec.at, context.report);
+	checkServedFields(row, { at: from.spec.at, uploads }, context.report);
 	context.page.reads.noteWhole(row, from.spec.ast);
 }
 
@@ -165,6 +165,7 @@ function fieldRules(
 			at: spec.keys.get('scale')?.value.at ?? spec.at,
 		});
 	const own = {
+		...(spec.keys.has('upload') ? { format: 'binary', uploads: true } : {}),
 		...(typeof scale === 'number' ? { scale } : {}),
 		...(scalarAt(spec, 'required') === true || spec.keys.has('picture') ? { required: true } : {}),
 		...(nullable ? { nullable } : {}),

@@ -8,6 +8,7 @@ export const choose = ({ label }: { label: string | number }): string => `请选
 export const fewFiles = ({ label, count }: { label: string | number; count: number }): string => `${label}至少要 ${count} 个文件`;
 export const fewItems = ({ label, count }: { label: string | number; count: number }): string => `${label}至少要 ${count} 项`;
 export const manyFiles = ({ label, count }: { label: string | number; count: number }): string => `${label}最多 ${count} 个文件`;
+export const notUploaded = ({ name }: { name: string | number }): string => `${name} 还没有传完，等它传完或者移除它`;
 export const manyItems = ({ label, count }: { label: string | number; count: number }): string => `${label}最多 ${count} 项`;
 export const number = ({ label }: { label: string | number }): string => `${label}要填数字`;
 export const integer = ({ label }: { label: string | number }): string => `${label}要填整数`;
