@@ -23,10 +23,6 @@ export function ValueView({ value, look, label }: ValueViewProps) {
 	return look === 'text' ? shown.label : <span className={styles[look]}>{shown.label}</span>;
 }
 
-/** Labels of the values that are not empty. */
-export const toLabels = (values: readonly ShownValue[] = []): Label[] =>
-	values.flatMap((value) => (value === null || value === undefined || value === '' ? [] : [toLabel(value)]));
-
 /** Display label of a value; dictionary values may have a tone. */
 export function toLabel(value: Exclude<ShownValue, null | undefined>): Label {
 	if (typeof value === 'boolean') return { label: value ? texts.yes : texts.no, tone: 'mute' };

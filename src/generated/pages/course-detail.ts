@@ -500,8 +500,8 @@ export const page: PageDefinition = {
 															note: (s, p) => `${p.date(s.row?.submittedAt, 'M 月 D 日 HH:mm')} 交`,
 															badges: [
 																(s, p) => p.dictLabel(s.row?.state, 'homework_state'),
-																(s) => s.row?.late ? '迟交' : '',
-																(s) => s.row?.score == null ? '' : s.row?.score + ' 分',
+																{ text: (s) => `${s.row?.late ? '迟交' : ''}`, tone: () => 'warn' },
+																{ text: (s) => `${s.row?.score == null ? '' : s.row?.score + ' 分'}`, tone: () => 'ok' },
 															],
 															open: (s) => (s.row?.attempt ?? null) === (s.data.handedIn?.total ?? null),
 															look: 'boxed',
