@@ -47,6 +47,14 @@ export type BlockDefinition = BlocksByKind[BlockKind];
 
 export type ActionStep = CallStep | ConfirmStep | MessageStep | OpenStep | BackStep | SetStep | RefreshStep | ShowStep | CloseStep | DownloadStep | CopyStep | PrintStep | LoginStep | LogoutStep | DoStep;
 
+/** List that shows the response of the call as a row of its own, or in place of the row with the same `id`, until the list is fetched again. */
+export interface AddedRow {
+	/** Place of the row; end by default. */
+	at?: 'start' | 'end';
+	data: string;
+	path: readonly string[];
+}
+
 /** Fields of which at least one has to be filled; hidden ones do not count. The message is shown at the first of them. */
 export interface AtLeastOne {
 	/** Names of fields of the form. */
@@ -100,6 +108,8 @@ export interface CallStep {
 	with?: Expression<Record<string, unknown>>;
 	/** Fields that the screen shows changed at once, and as before if the call fails. Their answers must be in `x-invalidates` of the operation. */
 	optimistic?: readonly OptimisticChange[];
+	/** List to which the response is added once the call has succeeded. Its answer must be in `x-invalidates` of the operation. */
+	adds?: AddedRow;
 }
 
 /** Framed group of blocks with a heading. */

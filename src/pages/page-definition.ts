@@ -6,6 +6,7 @@
 import type { OperationName } from '#generated/api/operations.ts';
 import type {
 	ActionStep,
+	AddedRow,
 	BlockDefinition,
 	BlockKind,
 	BlocksByKind,
@@ -18,7 +19,7 @@ import type { TypedAs } from '#src/lib/typed-text.ts';
 import type { Features } from '#src/settings/features.ts';
 import type { Expression, TextValue } from './block-base.ts';
 
-export type { ActionStep, BlockDefinition, BlockKind, CallStep, OptimisticChange };
+export type { ActionStep, AddedRow, BlockDefinition, BlockKind, CallStep, OptimisticChange };
 
 /** Names visible to expressions. `row`, `record`, `form` and `result` exist where the grammar binds them. */
 export interface Scope {
