@@ -690,7 +690,7 @@ export const page: PageDefinition = {
 									type: (s) => s.row?.ext,
 									size: (s) => s.row?.bytes,
 									time: (s) => s.row?.uploadedAt,
-									badges: [(s) => s.row?.downloadable ? '' : '只能在线看'],
+									badges: [{ text: (s) => `${s.row?.downloadable ? '' : '只能在线看'}`, tone: () => 'mute' }],
 									opens: { route: 'documentPreview', query: { id: (s) => s.row?.id } },
 									empty: '老师还没有放资料，放上来就能在这里打开',
 									when: (s) => (s.data.detail?.course?.joined ?? false) || (s.data.detail?.course?.kind ?? '') === 'public',
