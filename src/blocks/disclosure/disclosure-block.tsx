@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Blocks } from '#src/pages/blocks.tsx';
 import type { BlockProps } from '#src/pages/page-definition.ts';
-import { readBadges } from '#src/pages/read-badges.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { Badges } from '#src/ui/badge.tsx';
 import styles from './disclosure-block.module.css';
@@ -16,7 +15,7 @@ export function DisclosureBlock({ block }: BlockProps<'disclosure'>) {
 			<summary className={styles.title}>
 				<span>{scope.text(block.title)}</span>
 				{note && <span className={styles.note}>{note}</span>}
-				<Badges labels={readBadges(block.badges, scope)} />
+				<Badges labels={scope.badges(block.badges)} />
 			</summary>
 			<div className={styles.content}>
 				<Blocks blocks={block.blocks} />

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
-import { readBadges } from '#src/pages/read-badges.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { Badges } from '#src/ui/badge.tsx';
 import styles from './text-block.module.css';
@@ -9,7 +8,7 @@ import styles from './text-block.module.css';
 export function TextBlock({ block }: BlockProps<'text'>) {
 	const scope = useScope();
 	const text = scope.text(block.text);
-	const labels = readBadges(block.badges, scope);
+	const labels = scope.badges(block.badges);
 	const look = scope.look(block.look) ?? 'body';
 	switch (look) {
 		case 'title':

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { TreeBlock } from '#generated/block-types.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
-import { readBadges } from '#src/pages/read-badges.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { isMark, type TreeNode } from './tree-nodes.ts';
 
@@ -39,7 +38,7 @@ function readContent(block: TreeBlock, scope: PageScope): NodeContent {
 		label: textOf(block.label),
 		note: textOf(block.note),
 		icon: textOf(block.icon),
-		badges: readBadges(block.badges, scope),
+		badges: scope.badges(block.badges),
 		mark: isMark(mark) ? mark : null,
 		reason: textOf(block.reason),
 	};
