@@ -1,16 +1,11 @@
-import type { FeedBlock } from '#generated/block-types.ts';
 import { type CompiledInput, compiledInput } from '#src/http/compiled-input.ts';
 import { shownText } from '#src/lib/shown-text.ts';
-import type { Label } from '#src/ui/badge.tsx';
-import { toLabel } from '#src/ui/value-view.tsx';
 import type { Expression, TextValue } from './block-base.ts';
 import type { PageData } from './page-data.ts';
 import type { DataDefinition, Scope } from './page-definition.ts';
 import type { Pipes } from './pipes.ts';
 
 export type Bound = Pick<Scope, 'row' | 'record' | 'form' | 'result' | 'slot' | 'event'>;
-
-type Badge = NonNullable<FeedBlock['badges']>[number];
 
 export interface PageScope {
 	scope: Scope;
@@ -22,8 +17,6 @@ export interface PageScope {
 	text(text: TextValue | undefined): string;
 	/** Undefined if no case of a choice fits. */
 	look<Name extends string>(look: Name | Expression<Name | ''> | undefined): Name | undefined;
-	/** Labels of the badges that have a text. */
-	badges(badges: readonly Badge[] | undefined): Label[];
 	with(bound: Bound): PageScope;
 }
 
@@ -35,19 +28,8 @@ export function createPageScope(scope: Scope, pipes: Pipes, bound: Bound = {}): 
 		shown: (expression) => shownText(expression?.(scope, pipes)),
 		text: (text) => shownText(typeof text === 'function' ? text(scope, pipes) : text),
 		look: (look) => (typeof look === 'function' ? look(scope, pipes) || undefined : look),
-		badges: (badges = []) => badges.flatMap((badge) => labelOf(badge, scope, pipes) ?? []),
 		with: (more) => createPageScope({ ...scope, ...more }, pipes, { ...bound, ...more }),
 	};
-}
-
-/** Null for a badge without text. */
-function labelOf(badge: Badge, scope: Scope, pipes: Pipes): Label | null {
-	if (typeof badge === 'function') {
-		const value = badge(scope, pipes);
-		return value === null || value === undefined || value === '' ? null : toLabel(value);
-	}
-	const label = shownText(typeof badge.text === 'function' ? badge.text(scope, pipes) : badge.text);
-	return label === '' ? null : { label, tone: badge.tone(scope, pipes) || 'info' };
 }
 
 /** The text; null while data that it reads is not there. */

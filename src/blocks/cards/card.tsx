@@ -1,6 +1,7 @@
 import type { CardsBlock } from '#generated/block-types.ts';
 import * as texts from '#generated/messages/blocks/cards.ts';
 import { classNames } from '#src/lib/class-names.ts';
+import { readBadges } from '#src/pages/read-badges.ts';
 import { useButtons } from '#src/pages/use-buttons.ts';
 import { type LinkProps, useLink } from '#src/pages/use-link.ts';
 import type { Row } from '#src/pages/use-rows.ts';
@@ -32,7 +33,7 @@ export function Card({ block, row: { key, scope }, selection, ticker, eager }: C
 	const link = useLink()(block.opens, scope);
 	const buttons = useButtons()(block.buttons, scope);
 	const title = scope.shown(block.title);
-	const badges = scope.badges(block.badges);
+	const badges = readBadges(block.badges, scope);
 	const progress = block.progress ? scope.read(block.progress) : null;
 	const footer = scope.text(block.footer);
 	const notice = scope.text(block.notice);

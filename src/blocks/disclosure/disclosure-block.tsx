@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Blocks } from '#src/pages/blocks.tsx';
 import type { BlockProps } from '#src/pages/page-definition.ts';
+import { readBadges } from '#src/pages/read-badges.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { Badges } from '#src/ui/badge.tsx';
 import styles from './disclosure-block.module.css';
@@ -15,7 +16,7 @@ export function DisclosureBlock({ block }: BlockProps<'disclosure'>) {
 			<summary className={styles.title}>
 				<span>{scope.text(block.title)}</span>
 				{note && <span className={styles.note}>{note}</span>}
-				<Badges labels={scope.badges(block.badges)} />
+				<Badges labels={readBadges(block.badges, scope)} />
 			</summary>
 			<div className={styles.content}>
 				<Blocks blocks={block.blocks} />

@@ -4,6 +4,7 @@ import { classNames } from '#src/lib/class-names.ts';
 import { formatAgo, formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
+import { readBadges } from '#src/pages/read-badges.ts';
 import { useClock } from '#src/pages/use-clock.ts';
 import { useLink } from '#src/pages/use-link.ts';
 import type { Row } from '#src/pages/use-rows.ts';
@@ -84,7 +85,7 @@ function Foot({ block, scope }: { block: FeedBlock; scope: PageScope }) {
 	const time = block.time ? parseTime(scope.read(block.time)) : null;
 	const note = scope.text(block.note);
 	const pinned = Boolean(block.pinned && scope.read(block.pinned));
-	const badges = scope.badges(block.badges);
+	const badges = readBadges(block.badges, scope);
 	if (!time && !note && !pinned && badges.length === 0) return null;
 	return (
 		<p className={styles.foot}>

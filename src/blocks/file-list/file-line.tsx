@@ -4,6 +4,7 @@ import { formatBytes } from '#src/lib/format-quantity.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
+import { readBadges } from '#src/pages/read-badges.ts';
 import { useButtons } from '#src/pages/use-buttons.ts';
 import { useLink } from '#src/pages/use-link.ts';
 import type { Row } from '#src/pages/use-rows.ts';
@@ -39,7 +40,7 @@ export function FileLine({ block, row: { key, scope }, selection }: FileLineProp
 					) : (
 						<span className={styles.name}>{name}</span>
 					)}
-					<Badges labels={scope.badges(block.badges)} />
+					<Badges labels={readBadges(block.badges, scope)} />
 				</div>
 				<Facts block={block} scope={scope} />
 			</div>

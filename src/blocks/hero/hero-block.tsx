@@ -3,6 +3,7 @@ import type { HeroBlock as HeroSpec } from '#generated/block-types.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { Blocks } from '#src/pages/blocks.tsx';
 import type { BlockProps } from '#src/pages/page-definition.ts';
+import { readBadges } from '#src/pages/read-badges.ts';
 import { useLink } from '#src/pages/use-link.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { Badges } from '#src/ui/badge.tsx';
@@ -54,7 +55,7 @@ function Kicker({ block: { icon, kicker, badges } }: PartProps) {
 	const scope = useScope();
 	const text = scope.text(kicker);
 	const iconName = scope.look(icon);
-	const labels = scope.badges(badges);
+	const labels = readBadges(badges, scope);
 	if (!text && labels.length === 0) return null;
 	return (
 		<p className={styles.kicker}>

@@ -1,5 +1,6 @@
 import { classNames } from '#src/lib/class-names.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
+import { readBadges } from '#src/pages/read-badges.ts';
 import { useButtons } from '#src/pages/use-buttons.ts';
 import { useLink } from '#src/pages/use-link.ts';
 import { useScope } from '#src/pages/use-scope.ts';
@@ -14,7 +15,7 @@ export function ListItemBlock({ block }: BlockProps<'list-item'>) {
 	const scope = useScope();
 	const link = useLink()(block.opens, scope);
 	const buttons = useButtons()(block.buttons, scope);
-	const badges = scope.badges(block.badges);
+	const badges = readBadges(block.badges, scope);
 	const icon = scope.look(block.icon);
 	const title = scope.text(block.title);
 	const note = scope.text(block.note);

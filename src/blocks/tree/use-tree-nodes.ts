@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { TreeBlock } from '#generated/block-types.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
+import { readBadges } from '#src/pages/read-badges.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { isMark, type TreeNode } from './tree-nodes.ts';
 
@@ -38,7 +39,7 @@ function readContent(block: TreeBlock, scope: PageScope): NodeContent {
 		label: textOf(block.label),
 		note: textOf(block.note),
 		icon: textOf(block.icon),
-		badges: scope.badges(block.badges),
+		badges: readBadges(block.badges, scope),
 		mark: isMark(mark) ? mark : null,
 		reason: textOf(block.reason),
 	};
