@@ -167,7 +167,7 @@ const ROWS = [
 
 /** The page's contract with its blocks: contexts and the types of a compiled page. The only files above their row that blocks may import. */
 const PAGE_CONTRACT =
-	'^src/pages/(page-(definition|context|scope)|block-base|create-required-context|use-[a-z-]+|pipes|blocks|load-component)\\.tsx?$';
+	'^src/pages/(page-(definition|context|scope)|block-base|create-required-context|use-[a-z-]+|pipes|read-badges|blocks|load-component)\\.tsx?$';
 
 /** Generated code names components and types of the rows above it: it is data about them. */
 const GENERATED = '^src/generated/';

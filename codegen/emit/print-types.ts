@@ -24,7 +24,7 @@ const SLOT_TYPES: Readonly<Record<SlotType, string>> = {
 	key: 'string | number | null | undefined',
 	list: 'readonly unknown[] | null | undefined',
 	badge: 'string | number | boolean | DictLabel | null | undefined',
-	tone: 'string | null | undefined',
+	tone: "DictLabel['tone'] | '' | null | undefined",
 	icon: 'string | null | undefined',
 };
 
@@ -152,4 +152,4 @@ function printType(grammar: Grammar): string {
 	}
 }
 
-const grouped = (type: string): string => (/[|=]/.test(type) && !type.startsWith('Expression<') ? `(${type})` : type);
+const grouped = (type: string): string => (/[|=]/.test(type.replaceAll(/<[^<>]*>/g, '')) ? `(${type})` : type);

@@ -45,6 +45,12 @@ export const pipes: Readonly<Record<string, PipeModel>> = {
 		doc: 'Formats a time by YYYY MM M DD D HH H mm ss, and ddd (Sat) or dddd (Saturday) for the weekday; `YYYY-MM-DD` by default. `x-time` of the field says by whose clock.',
 	},
 	ago: { takes: 'time', parameters: [], yields: text, doc: 'Time from now, as “3 minutes ago”.' },
+	period: {
+		takes: 'time',
+		parameters: [],
+		yields: { kind: 'string', values: ['past', 'today', 'week', 'later'] },
+		doc: "Where a time lies from now: `past`, `today`, `week` for the rest of the week, which begins on Monday, or `later`. Days are those of the user's clock.",
+	},
 	span: {
 		takes: 'time',
 		parameters: [{ name: 'end', takes: 'time' }],

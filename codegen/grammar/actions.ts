@@ -64,6 +64,16 @@ export const optimisticChange: ObjectGrammar = {
 	},
 };
 
+export const addedRow: ObjectGrammar = {
+	name: 'AddedRow',
+	doc: 'List that shows the response of the call as a row of its own, or in place of the row with the same `id`, until the list is fetched again.',
+	derived: { data: 'string', path: 'readonly string[]' },
+	keys: {
+		to: required(source('list'), 'List of an answer: `data.<name>`, or a list in it.', { resolved: true }),
+		at: optional(anyOf('start', 'end'), 'Place of the row; end by default.'),
+	},
+};
+
 export const closeStep: ObjectGrammar = {
 	name: 'CloseStep',
 	doc: 'Closes the dialog that contains the step, without a warning about unsaved input.',
@@ -91,6 +101,10 @@ export const steps: Readonly<Record<string, ObjectGrammar>> = {
 			optimistic: optional(
 				list({ kind: 'object', shape: optimisticChange }, true),
 				'Fields that the screen shows changed at once, and as before if the call fails. Their answers must be in `x-invalidates` of the operation.',
+			),
+			adds: optional(
+				object(addedRow),
+				'List to which the response is added once the call has succeeded. Its answer must be in `x-invalidates` of the operation.',
 			),
 		},
 	},

@@ -17,6 +17,7 @@ import { grid } from './blocks/grid.ts';
 import { hero } from './blocks/hero.ts';
 import { image } from './blocks/image.ts';
 import { links } from './blocks/links.ts';
+import { listItem } from './blocks/list-item.ts';
 import { notice } from './blocks/notice.ts';
 import { pageBanner } from './blocks/page-banner.ts';
 import { result } from './blocks/result.ts';
@@ -54,6 +55,7 @@ export const blockKinds: Readonly<Record<string, BlockGrammar>> = Object.fromEnt
 		hero,
 		image,
 		links,
+		listItem,
 		notice,
 		pageBanner,
 		result,

@@ -188,6 +188,17 @@ export const required = (grammar: Grammar, doc: string, more?: Partial<KeyGramma
 });
 export const optional = (grammar: Grammar, doc: string, more?: Partial<KeyGrammar>): KeyGrammar => ({ grammar, doc, ...more });
 
+const tonedBadge: ObjectGrammar = {
+	name: 'TonedBadge',
+	doc: 'Badge whose colour no dictionary tells.',
+	keys: {
+		text: required(text, 'Text of the badge; an empty one renders nothing.'),
+		tone: required(expression('tone'), 'Colour: `info`, `ok`, `warn`, `bad` or `mute`; info if it is null.'),
+	},
+};
+
+export const badge: Grammar = either(expression('badge'), object(tonedBadge));
+
 export const rowKey = (doc: string): KeyGrammar => optional(expression('key'), doc, { field: 'id' });
 
 const sheet: ObjectGrammar = {

@@ -476,6 +476,8 @@ function fitsTree(tree: Tree, grammar: Grammar): boolean {
 			return tree.kind === 'map';
 		case 'any':
 			return true;
+		case 'expression':
+			return tree.kind === 'scalar' || isMatch(tree);
 		default:
 			return tree.kind === 'scalar';
 	}

@@ -4,5 +4,3 @@ type ApiSchemas = components['schemas'];
 
 export type CatalogNode = ApiSchemas['CatalogNode'];
 export type LessonLink = ApiSchemas['LessonLink'];
-export type Note = ApiSchemas['Note'];
-export type TodoItem = ApiSchemas['TodoItem'];

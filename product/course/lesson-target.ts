@@ -37,20 +37,3 @@ export function lessonTarget({ courseId, lessonId, lessonType, refId, position =
 	}
 	return { route: 'courseDetail', params: { id: courseId } };
 }
-
-/** Link to an explicit second or page, regardless of the last position. */
-export function placeTarget(lesson: Lesson): FeatureTarget {
-	const target = lessonTarget(lesson);
-	const { lessonType, refId, position = 0 } = lesson;
-	if (lessonType === 'video' && position > 0) return { ...target, query: { at: String(Math.floor(position)) } };
-	return lessonType === 'doc' && refId && position > 0
-		? { ...target, query: { id: refId, lesson: lesson.lessonId, page: String(position) } }
-		: target;
-}
-
-export function placeText({ lessonType, position = 0 }: Lesson): string {
-	if (lessonType === 'video') return formatClock(position);
-	return lessonType === 'doc' && position > 0 ? `第 ${position} 页` : '';
-}
-
-const formatClock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;

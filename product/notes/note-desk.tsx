@@ -49,7 +49,8 @@ function NotesOfLesson({ lesson, notes, on = {} }: NoteDeskProps) {
 		// The undo button disappears, so the focus moves to the list.
 		if (await attempt(add(text, position))) list.current?.focus();
 	};
-	const shown = notes.filter(({ id }) => !hidden.includes(id));
+	// A new note stands last until the list is fetched again.
+	const shown = notes.filter(({ id }) => !hidden.includes(id)).toSorted((one, other) => one.position - other.position);
 	return (
 		<section ref={desk} className={styles.desk} aria-label="笔记">
 			<NewNote lessonId={lesson} field={field} markResting={markResting} onMark={mark} onSave={add} />

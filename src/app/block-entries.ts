@@ -61,6 +61,10 @@ export const blockEntries: BlockEntries = {
 		load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/links/links-block.tsx')).LinksBlock,
 		skeleton: 'cards',
 	},
+	'list-item': {
+		load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/list-item/list-item-block.tsx')).ListItemBlock,
+		skeleton: 'line',
+	},
 	notice: {
 		load: async () => (await import(/* webpackChunkName: "more-blocks" */ '#src/blocks/notice/notice-block.tsx')).NoticeBlock,
 		skeleton: 'line',

@@ -4,7 +4,7 @@ import type { DictLabel } from '#src/pages/pipes.ts';
 import type { OperationName } from './api/operations.ts';
 import type { DictionaryName, GuardName, RouteName } from './names.ts';
 
-export type BlockKind = 'buttons' | 'card' | 'cards' | 'carousel' | 'chart' | 'countdown' | 'custom' | 'detail' | 'disclosure' | 'each' | 'feed' | 'file-list' | 'filter-bar' | 'form' | 'frame' | 'grid' | 'hero' | 'image' | 'links' | 'notice' | 'page-banner' | 'result' | 'rich-text' | 'search-box' | 'split' | 'stack' | 'stat' | 'table' | 'tabs' | 'text' | 'timeline' | 'tree';
+export type BlockKind = 'buttons' | 'card' | 'cards' | 'carousel' | 'chart' | 'countdown' | 'custom' | 'detail' | 'disclosure' | 'each' | 'feed' | 'file-list' | 'filter-bar' | 'form' | 'frame' | 'grid' | 'hero' | 'image' | 'links' | 'list-item' | 'notice' | 'page-banner' | 'result' | 'rich-text' | 'search-box' | 'split' | 'stack' | 'stat' | 'table' | 'tabs' | 'text' | 'timeline' | 'tree';
 
 /** Every block by its kind. */
 export interface BlocksByKind {
@@ -27,6 +27,7 @@ export interface BlocksByKind {
 	hero: HeroBlock;
 	image: ImageBlock;
 	links: LinksBlock;
+	'list-item': ListItemBlock;
 	notice: NoticeBlock;
 	'page-banner': PageBannerBlock;
 	result: ResultBlock;
@@ -45,6 +46,14 @@ export interface BlocksByKind {
 export type BlockDefinition = BlocksByKind[BlockKind];
 
 export type ActionStep = CallStep | ConfirmStep | MessageStep | OpenStep | BackStep | SetStep | RefreshStep | ShowStep | CloseStep | DownloadStep | CopyStep | PrintStep | LoginStep | LogoutStep | DoStep;
+
+/** List that shows the response of the call as a row of its own, or in place of the row with the same `id`, until the list is fetched again. */
+export interface AddedRow {
+	/** Place of the row; end by default. */
+	at?: 'start' | 'end';
+	data: string;
+	path: readonly string[];
+}
 
 /** Fields of which at least one has to be filled; hidden ones do not count. The message is shown at the first of them. */
 export interface AtLeastOne {
@@ -99,6 +108,8 @@ export interface CallStep {
 	with?: Expression<Record<string, unknown>>;
 	/** Fields that the screen shows changed at once, and as before if the call fails. Their answers must be in `x-invalidates` of the operation. */
 	optimistic?: readonly OptimisticChange[];
+	/** List to which the response is added once the call has succeeded. Its answer must be in `x-invalidates` of the operation. */
+	adds?: AddedRow;
 }
 
 /** Framed group of blocks with a heading. */
@@ -106,6 +117,8 @@ export interface CardBlock extends BlockBase {
 	block: 'card';
 	/** Heading of the card. */
 	title?: TextValue;
+	/** Colour of an edge at the side: `info`, `ok`, `warn`, `bad` or `mute`; no edge by default. */
+	tone?: Expression<DictLabel['tone'] | '' | null | undefined>;
 	/** Buttons at the right of the heading. */
 	buttons?: readonly ButtonSpec[];
 	/** Blocks of the card. */
@@ -146,7 +159,7 @@ export interface CardsBlock extends BlockBase {
 	/** Description, cut to two lines. */
 	description?: TextValue;
 	/** Badges of the card. */
-	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
+	badges?: readonly (Expression<string | number | boolean | DictLabel | null | undefined> | TonedBadge)[];
 	/** Progress bar, from 0 to 100. */
 	progress?: Expression<number | null | undefined>;
 	/** Last line of the card. */
@@ -156,7 +169,7 @@ export interface CardsBlock extends BlockBase {
 	/** What the user should know or do first, highlighted at the bottom of the card; nothing if empty. */
 	notice?: TextValue;
 	/** Colour of `notice`: `info`, `ok`, `warn`, `bad` or `mute`; info by default. */
-	tone?: Expression<string | null | undefined>;
+	tone?: Expression<DictLabel['tone'] | '' | null | undefined>;
 	/** Target that a click on the card opens. */
 	opens?: Choice<OpenTarget>;
 	/** Lets users select rows and apply buttons to them. */
@@ -444,7 +457,7 @@ export interface DisclosureBlock extends BlockBase {
 	/** Small text after the title. */
 	note?: TextValue;
 	/** Badges after the title. */
-	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
+	badges?: readonly (Expression<string | number | boolean | DictLabel | null | undefined> | TonedBadge)[];
 	/** Opens the blocks at first if this is true; false by default. */
 	open?: Expression<boolean>;
 	/** boxed has a background, as for questions with their answers; plain by default. */
@@ -482,6 +495,12 @@ export interface EachBlock extends BlockBase {
 	title?: TextValue;
 	/** Accessible name of the rows, which are then a list without a heading; the title by default. */
 	label?: TextValue;
+	/** Heading above the rows with the same value, which are then a list of that name. With `match` and `cases`, groups have the order of the cases, else that of their first rows. */
+	group?: TextValue;
+	/** Number of rows shown at first, with a button that shows the others; all by default. */
+	first?: number;
+	/** Makes the rows a list in columns of at least this width, in px. */
+	minWidth?: number;
 	/** Makes the rows a list with numbers, from 1 on each page; false by default. */
 	numbered?: boolean;
 	/** Blocks of one row. */
@@ -490,6 +509,7 @@ export interface EachBlock extends BlockBase {
 	empty?: TextValue;
 	/** Buttons below the text of `empty`; may not use `row`. */
 	emptyButtons?: readonly ButtonSpec[];
+	groupOrder?: Expression<number> | undefined;
 }
 
 /** One filter. The type of its state decides the control: with options, a list state takes several and a text or number state takes one; without options, a boolean state is a switch and a text state a text field. */
@@ -550,7 +570,7 @@ export interface FeedBlock extends BlockBase {
 	/** Icon beside the entry, used if there is no picture. */
 	icon?: Expression<string | null | undefined>;
 	/** Badges of the entry; a badge without text is omitted. */
-	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
+	badges?: readonly (Expression<string | number | boolean | DictLabel | null | undefined> | TonedBadge)[];
 	/** Time of the entry, shown both relative and as a date. */
 	time?: Expression<string | number | null | undefined>;
 	/** Marks the entry as unread. */
@@ -559,7 +579,7 @@ export interface FeedBlock extends BlockBase {
 	pinned?: Expression<boolean>;
 	/** Words to highlight in heading and text, separated by spaces. */
 	highlight?: Expression<string | number | boolean | null | undefined>;
-	/** Group heading above consecutive rows with the same value. */
+	/** Heading above the rows with the same value. With `match` and `cases`, groups have the order of the cases, else that of their first rows. */
 	group?: TextValue;
 	/** Target of the “See all” link beside the group heading, taken from the first row of the group. */
 	more?: Choice<OpenTarget>;
@@ -573,6 +593,7 @@ export interface FeedBlock extends BlockBase {
 	empty?: TextValue;
 	/** Buttons below the text of `empty`; may not use `row`. */
 	emptyButtons?: readonly ButtonSpec[];
+	groupOrder?: Expression<number> | undefined;
 }
 
 /** Rule of a field that reads other fields, such as an end after a start. It applies once all fields that it reads are filled. */
@@ -657,7 +678,7 @@ export interface FileListBlock extends BlockBase {
 	/** Additional text, for example a person. */
 	note?: TextValue;
 	/** Badges after the name, for example “Read only”; a badge without text is omitted. */
-	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
+	badges?: readonly (Expression<string | number | boolean | DictLabel | null | undefined> | TonedBadge)[];
 	/** Target of the link on the name. */
 	opens?: Choice<OpenTarget>;
 	/** Buttons at the end of the line, for example to download the file; their accessible names include the file name. */
@@ -872,7 +893,7 @@ export interface HeroBlock extends BlockBase {
 	/** Line above the heading. */
 	kicker?: TextValue;
 	/** Badges above the heading. */
-	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
+	badges?: readonly (Expression<string | number | boolean | DictLabel | null | undefined> | TonedBadge)[];
 	/** Text below the heading. */
 	text?: TextValue;
 	/** Facts in one line below the text. */
@@ -929,6 +950,27 @@ export interface LinksBlock extends BlockBase {
 	label: TextValue;
 }
 
+/** One line of a list: what it is, and at its end what counts about it. The whole line is a link if it `opens` something. */
+export interface ListItemBlock extends BlockBase {
+	block: 'list-item';
+	/** Heading of the line; also the accessible name of its link. */
+	title: TextValue;
+	/** Small text below the heading. */
+	note?: TextValue;
+	/** Icon before the heading. */
+	icon?: string | Expression<string | ''>;
+	/** Colour of the icon: `info`, `ok`, `warn`, `bad` or `mute`; info by default. */
+	tone?: Expression<DictLabel['tone'] | '' | null | undefined>;
+	/** Badges at the end of the line; a badge without text is omitted. */
+	badges?: readonly (Expression<string | number | boolean | DictLabel | null | undefined> | TonedBadge)[];
+	/** Small text below the badges, such as a time. */
+	value?: TextValue;
+	/** Target that the line opens. */
+	opens?: Choice<OpenTarget>;
+	/** Buttons at the end; screen readers announce them as a group of the name `title`. */
+	buttons?: readonly ButtonSpec[];
+}
+
 /** Starts the session and opens the page that the user originally requested: `redirect` in the query string of this page, if it is a page of the app, or the home page. */
 export interface LoginStep {
 	/** The token as text, from the response of `session.signIn`: `result`, or `result.token` if that is an object. An operation that ends signed in, such as a registration, answers the same token. */
@@ -955,7 +997,7 @@ export interface NoticeBlock extends BlockBase {
 	/** Text of the notice; an empty one renders nothing. */
 	text: TextValue;
 	/** Colour: `info`, `ok`, `warn`, `bad` or `mute`; info by default. */
-	tone?: Expression<string | null | undefined>;
+	tone?: Expression<DictLabel['tone'] | '' | null | undefined>;
 	/** Icon before the text. */
 	icon?: string | Expression<string | ''>;
 	/** Small text below, such as a time. */
@@ -1252,7 +1294,7 @@ export interface TableColumn {
 	/** Style of the cell; text by default. `check` shows a tick for any value and has screen readers read the value, `html` shows sanitised HTML, `math` the formulas of plain text. */
 	look?: 'text' | 'badge' | 'progress' | 'check' | 'strong' | 'muted' | 'html' | 'math';
 	/** Colour of a badge: `info`, `ok`, `warn`, `bad` or `mute`; that of its dictionary by default. */
-	tone?: Expression<string | null | undefined>;
+	tone?: Expression<DictLabel['tone'] | '' | null | undefined>;
 	/** Target of the cell, which becomes a link. */
 	opens?: Choice<OpenTarget>;
 	/** Field by which the server sorts; requires `sort` of the table. */
@@ -1304,7 +1346,7 @@ export interface TextBlock extends BlockBase {
 	/** For a heading: scrolls the page to it if it first shows in the lower part of the window, as for what an address names below a film. */
 	reveals?: boolean;
 	/** Badges before the text of a paragraph. */
-	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
+	badges?: readonly (Expression<string | number | boolean | DictLabel | null | undefined> | TonedBadge)[];
 }
 
 /** Timeline of past and future events or stages, one entry per row; the latest past event is marked. With pagination if the source is paged. */
@@ -1327,7 +1369,7 @@ export interface TimelineBlock extends BlockBase {
 	/** Badge after the title. */
 	badge?: Expression<string | number | boolean | DictLabel | null | undefined>;
 	/** Colour of the marker: `info`, `ok`, `warn`, `bad` or `mute`; info by default. */
-	tone?: Expression<string | null | undefined>;
+	tone?: Expression<DictLabel['tone'] | '' | null | undefined>;
 	/** Icon of the marker. */
 	icon?: Expression<string | null | undefined>;
 	/** Number in the marker, instead of an icon. */
@@ -1347,6 +1389,14 @@ export interface TimelineBlock extends BlockBase {
 	timeKind?: 'place' | 'deadline' | undefined;
 }
 
+/** Badge whose colour no dictionary tells. */
+export interface TonedBadge {
+	/** Text of the badge; an empty one renders nothing. */
+	text: TextValue;
+	/** Colour: `info`, `ok`, `warn`, `bad` or `mute`; info if it is null. */
+	tone: Expression<DictLabel['tone'] | '' | null | undefined>;
+}
+
 /** Tree with selectable nodes. */
 export interface TreeBlock extends BlockBase {
 	block: 'tree';
@@ -1363,7 +1413,7 @@ export interface TreeBlock extends BlockBase {
 	/** Icon of the item. */
 	icon?: Expression<string | null | undefined>;
 	/** Badges after the label; a badge without text is omitted. */
-	badges?: readonly Expression<string | number | boolean | DictLabel | null | undefined>[];
+	badges?: readonly (Expression<string | number | boolean | DictLabel | null | undefined> | TonedBadge)[];
 	/** Progress marker of the node: `none`, `doing` or `done`; any other value renders no marker. */
 	mark?: Expression<string | number | boolean | null | undefined>;
 	/** Reason, shown below the node, why it cannot be selected. A leaf with a reason is locked. */

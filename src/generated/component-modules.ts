@@ -13,8 +13,6 @@ export const componentModules = {
 	'course#LessonFrame': 'course/lesson-frame.tsx',
 	'course#LessonOutline': 'course/lesson-outline.tsx',
 	'home#WeekGoal': 'home/week-goal.tsx',
-	'home#TodoList': 'home/todo-list.tsx',
-	'notes#NoteList': 'notes/note-list.tsx',
 	'search#SearchHistory': 'search/search-history.tsx',
 	'honours#Certificate': 'honours/certificate.tsx',
 	'exam#ExamDesk': 'exam/exam-desk.tsx',

@@ -141,14 +141,6 @@ export interface ComponentProps {
 		/** 学习概况 */
 		study: main['schemas']['StudySummary'];
 	};
-	'home#TodoList': {
-		/** 待办，按截止时间 */
-		items: readonly main['schemas']['TodoItem'][];
-	};
-	'notes#NoteList': {
-		/** 笔记，新的在前 */
-		notes: readonly main['schemas']['Note'][];
-	};
 	'search#SearchHistory': {
 		/** 正在搜的字词；没有时列出本人搜过的 */
 		words?: string | null;

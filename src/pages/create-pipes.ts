@@ -5,6 +5,7 @@ import { formatBytes, formatDuration, formatNumber } from '#src/lib/format-quant
 import { formatAgo, formatTime } from '#src/lib/format-time.ts';
 import { greetingAt } from '#src/lib/greeting.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
+import { periodOf } from '#src/lib/period.ts';
 import { toLargeUnits } from '#src/lib/scaled-number.ts';
 import { shownText } from '#src/lib/shown-text.ts';
 import type { SiteTimes } from '#src/lib/site-times.ts';
@@ -26,6 +27,10 @@ export function createPipes({ dictionaries, now, times }: PipesOptions): Pipes {
 	return {
 		date: (value, format = 'YYYY-MM-DD', kind) => withTime(value, (date) => times.format(date, format, kind)),
 		ago: (value) => withTime(value, (date) => formatAgo(date.getTime(), now())),
+		period(value) {
+			const date = parseTime(value);
+			return date ? periodOf(date.getTime(), now()) : '';
+		},
 		span: (value, end, kind) => times.span(parseTime(value), parseTime(end), kind),
 		today: (format) => formatTime(new Date(now()), shownText(format), times.zone),
 		greeting(name) {

@@ -6,6 +6,7 @@
 import type { OperationName } from '#generated/api/operations.ts';
 import type {
 	ActionStep,
+	AddedRow,
 	BlockDefinition,
 	BlockKind,
 	BlocksByKind,
@@ -19,7 +20,7 @@ import type { Features } from '#src/settings/features.ts';
 import type { SentFile, SentPart } from '#src/uploads/sent-file.ts';
 import type { Expression, TextValue } from './block-base.ts';
 
-export type { ActionStep, BlockDefinition, BlockKind, CallStep, OptimisticChange };
+export type { ActionStep, AddedRow, BlockDefinition, BlockKind, CallStep, OptimisticChange };
 
 /** Names visible to expressions. `row`, `record`, `form` and `result` exist where the grammar binds them. */
 export interface Scope {

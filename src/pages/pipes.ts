@@ -1,4 +1,5 @@
 import type { DictionaryName } from '#generated/names.ts';
+import type { Period } from '#src/lib/period.ts';
 import type { TimeKind } from '#src/lib/site-times.ts';
 
 /** Dictionary label of a value. `tone` maps to a theme token. */
@@ -16,6 +17,8 @@ export interface Pipes {
 	date(value: unknown, format?: string, kind?: TimeKind): string;
 	/** Relative time, such as 3 分钟前 or 2 天后. */
 	ago(value: unknown): string;
+	/** Where a time lies from now. */
+	period(value: unknown): Period | '';
 	/** From one time to another, such as 9月4日 09:00 至 17:00; the other one alone if one is missing. */
 	span(value: unknown, end: unknown, kind?: TimeKind): string;
 	/** The server's date in this format, in the zone of the site. */

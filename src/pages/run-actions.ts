@@ -9,7 +9,7 @@ import { printPage } from '#src/lib/print-page.ts';
 import type { Choice } from './block-base.ts';
 import { type AddressOf, addressOf, openTarget } from './open-target.ts';
 import type { CallWatch } from './page-context.tsx';
-import type { ActionStep, CallStep, OptimisticChange, PageDefinition } from './page-definition.ts';
+import type { ActionStep, AddedRow, CallStep, OptimisticChange, PageDefinition } from './page-definition.ts';
 import type { Bound, PageScope } from './page-scope.ts';
 import { resolveTarget, toResolved } from './resolve-target.ts';
 import type { Access } from './use-access.ts';
@@ -38,6 +38,8 @@ export interface ActionContext {
 		scope: PageScope,
 		send: () => Promise<R>,
 	) => Promise<R | null>;
+	/** Absent on pages without data. */
+	showRow?: (added: AddedRow, row: unknown) => void;
 	alive: () => boolean;
 	watch?: CallWatch | undefined;
 }
@@ -106,9 +108,9 @@ function runAtOnce(step: QuickStep, context: ActionContext, scope: PageScope): v
 }
 
 async function callOperation(
-	{ call: operation, with: given, optimistic }: CallStep,
+	{ call: operation, with: given, optimistic, adds }: CallStep,
 	scope: PageScope,
-	{ environment, shapes, invalidate, showAtOnce, watch }: ActionContext,
+	{ environment, shapes, invalidate, showAtOnce, showRow, watch }: ActionContext,
 ): Promise<Outcome> {
 	const input = compiledInput(given ? scope.read(given) : {});
 	// Repeating an unkeyed write may do it twice, so the user first sees what became of it.
@@ -118,6 +120,7 @@ async function callOperation(
 	if (unkeyed && result && !result.ok && result.error.lost) await tellOutcome(operation, result.error, environment);
 	if (!result?.ok) return 'end';
 	watch?.onDone?.(operation);
+	if (adds) showRow?.(adds, result.data);
 	invalidate(environment.invalidates(operation));
 	return { result: result.data };
 }

@@ -1,9 +1,10 @@
 import { openPendingChanges } from '#src/operations/open-answer-cache.ts';
 import type { AnswerChange } from '#src/operations/pending-changes.ts';
 import type { PageData } from './page-data.ts';
-import type { OptimisticChange } from './page-definition.ts';
+import type { AddedRow, OptimisticChange } from './page-definition.ts';
 import type { Bound, PageScope } from './page-scope.ts';
 import type { Calls } from './use-calls.ts';
+import { idOf } from './use-rows.ts';
 
 export interface ShownPage extends Pick<Calls, 'answers'> {
 	scope: PageScope;
@@ -30,6 +31,24 @@ function toAnswerChange({ data: name, path, row, when, value }: OptimisticChange
 		return (!row || around.read(row) === ownKey) && (!when || around.read(when));
 	};
 	return [{ queryKey, apply: (answer) => changed(answer, path, { written, fits }) }];
+}
+
+/** Shows a row in the cached answer, which the next fetch replaces. */
+export function showRow({ data: name, path, at = 'end' }: AddedRow, row: unknown, { data, answers }: Omit<ShownPage, 'scope'>): void {
+	const queryKey = data.status[name]?.queryKey;
+	if (queryKey) answers.client?.setQueryData(queryKey, (answer: unknown) => withRow(answer, path, row, at));
+}
+
+function withRow(part: unknown, [name, ...rest]: readonly string[], row: unknown, at: 'start' | 'end'): unknown {
+	if (name !== undefined) {
+		if (typeof part !== 'object' || part === null) return part;
+		return { ...part, [name]: withRow(Reflect.get(part, name), rest, row, at) };
+	}
+	if (!Array.isArray(part)) return part;
+	const id = idOf(row);
+	const index = id === null || id === undefined ? -1 : part.findIndex((entry) => idOf(entry) === id);
+	if (index >= 0) return part.with(index, row);
+	return at === 'start' ? [row, ...part] : [...part, row];
 }
 
 interface Change {

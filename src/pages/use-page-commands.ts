@@ -8,7 +8,7 @@ import { argumentsOf, createPageScope, type PageScope } from './page-scope.ts';
 import type { PageStore } from './page-store.ts';
 import type { Pipes } from './pipes.ts';
 import { type ActionContext, runActions } from './run-actions.ts';
-import { showAtOnce } from './show-at-once.ts';
+import { showAtOnce, showRow } from './show-at-once.ts';
 import type { Calls } from './use-calls.ts';
 import type { Clock } from './use-clock.ts';
 
@@ -57,6 +57,7 @@ function createCommands(drawn: () => Drawn, { alive, show, close }: CommandOptio
 		invalidate: (operations) => drawn().environment.answers.invalidate(operations),
 		showAtOnce: (changes, around, send) =>
 			showAtOnce(changes, { scope: around, data: drawn().data, answers: drawn().environment.answers }, send),
+		showRow: (added, row) => showRow(added, row, { data: drawn().data, answers: drawn().environment.answers }),
 		alive,
 		watch,
 	});

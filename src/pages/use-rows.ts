@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/query-core';
 import { recordOf } from '#src/lib/record-of.ts';
 import { shownText } from '#src/lib/shown-text.ts';
 import type { AnswerCache } from '#src/operations/answer-cache.ts';
-import type { Expression, ListSource } from './block-base.ts';
+import type { Expression, ListSource, TextValue } from './block-base.ts';
 import { usePage } from './page-context.tsx';
 import type { DataDefinition } from './page-definition.ts';
 import type { PageScope } from './page-scope.ts';
@@ -76,6 +76,31 @@ export function toRow(scope: PageScope, key: KeyExpression | undefined, index: n
 /** The key of a row whose block names none. */
 export const idOf = (row: unknown): string | number | null | undefined =>
 	typeof row === 'object' && row !== null && 'id' in row ? (row.id as string | number | null) : null;
+
+export interface RowGroup {
+	/** '' for rows of no group. */
+	title: string;
+	rows: readonly Row[];
+}
+
+interface Grouping {
+	group?: TextValue;
+	groupOrder?: Expression<number> | undefined;
+}
+
+/** Keeps the order of the rows within each group. */
+export function groupRows(rows: readonly Row[], { group, groupOrder }: Grouping): readonly RowGroup[] {
+	if (!group) return [{ title: '', rows }];
+	const groups = new Map<string, Row[]>();
+	const sorted = groupOrder ? rows.toSorted((one, other) => one.scope.read(groupOrder) - other.scope.read(groupOrder)) : rows;
+	for (const row of sorted) {
+		const title = row.scope.text(group);
+		const own = groups.get(title);
+		if (own) own.push(row);
+		else groups.set(title, [row]);
+	}
+	return [...groups].map(([title, own]) => ({ title, rows: own }));
+}
 
 function usePaging(name: string | undefined): Paging | null {
 	const { definition, data, search, commands } = usePage();

@@ -33,10 +33,6 @@ const Check = ({ label }: { label: string }) => (
 	</span>
 );
 
-/** Labels of the values that are not empty. */
-export const toLabels = (values: readonly ShownValue[] = []): Label[] =>
-	values.flatMap((value) => (value === null || value === undefined || value === '' ? [] : [toLabel(value)]));
-
 /** Display label of a value; dictionary values may have a tone. */
 export function toLabel(value: Exclude<ShownValue, null | undefined>): Label {
 	if (typeof value === 'boolean') return { label: value ? texts.yes : texts.no, tone: 'mute' };

@@ -61,6 +61,6 @@ journey('the last page of long lists is reached', async ({ page }) => {
 		await openLastPage(page, list);
 	}
 	await walkTo(page, '/ucenter?tab=notes');
-	await page.locator('main:visible').getByRole('button', { name: '还有 280 条' }).click();
+	await page.locator('main:visible').getByRole('button', { name: '还有 280 项' }).click();
 	await expect.poll(() => page.getByRole('list', { name: '笔记' }).getByRole('listitem').count()).toBe(300);
 });

@@ -37,6 +37,43 @@ export const optimisticChangeRule: ConstructRule = {
 	},
 };
 
+/** Checks that the response is a row of the list, and adds the place of the list. */
+export const addedRowRule: ConstructRule = {
+	compile({ node, keys, entries }, context) {
+		const list = keys.get('to');
+		if (list?.spec.kind !== 'source') return entries;
+		const item = context.typeOf(list);
+		// A mistake in the path is already reported.
+		if (item.kind === 'unknown') return entries;
+		const origin = originOf(list.spec.ast, list, context.page.data);
+		if (!origin || origin.rows) {
+			context.report({
+				code: 'wrong-optimistic-field',
+				message: 'Only a list of an answer can show the response as a row, and this is none.',
+				hint: 'Name `data.<name>`, or a list in it.',
+				at: list.spec.at,
+			});
+			return entries;
+		}
+		const operation = isObjectNode(node.parent) ? context.operationAt(node.parent.spec, 'call') : null;
+		if (operation && !isAssignable(operation.answer, item))
+			context.report({
+				code: 'wrong-parameter-type',
+				message: `The rows of the list are ${describeType(item)}, but \`${operation.name}\` answers ${describeType(operation.answer)}.`,
+				at: list.spec.at,
+				related: [{ at: operation.at, message: `\`${operation.name}\` is described here.` }],
+			});
+		checkConfirmed(origin, { step: node.parent, at: list.spec.at }, context);
+		return [...entries, ['data', json(origin.data)], ['path', json([...origin.path, ...rowsOfPage(origin, context.page.data)])]];
+	},
+};
+
+/** The field with the rows, if the list is a whole paged answer. */
+function rowsOfPage({ data: name, path }: Pick<Origin, 'data' | 'path'>, data: PageNames['data']): readonly string[] {
+	const model = path.length === 0 ? data.get(name) : undefined;
+	return model?.paged && model.operation?.paging ? [model.operation.paging.list] : [];
+}
+
 /** A place in an answer. `rows`: the block whose row the place is in; without it, the place is in every entry of the lists on `path`. */
 interface Origin {
 	data: string;
@@ -59,9 +96,7 @@ function originOf(ast: Ast, node: Node, data: PageNames['data']): Origin | null 
 	const source = owner.spec.keys.get(binding.of ?? '')?.value;
 	const from = source?.kind === 'source' ? originOf(source.ast, { ...owner, step: '' }, data) : null;
 	if (!from) return null;
-	const paged = binding.value === 'item' && from.path.length === 0 ? data.get(from.data) : undefined;
-	const list = paged?.paged && paged.operation?.paging ? [paged.operation.paging.list] : [];
-	const path = [...from.path, ...list, ...names];
+	const path = [...from.path, ...(binding.value === 'item' ? rowsOfPage(from, data) : []), ...names];
 	if (owner.spec.shape === optimisticChange) return from.rows ? null : { ...from, path };
 	return { data: from.data, path, rows: binding.value === 'item' ? owner : from.rows };
 }

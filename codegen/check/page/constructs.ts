@@ -1,6 +1,7 @@
 import type { ConstructRule, ConstructRules } from '#codegen/check/slot/construct.ts';
-import { closeStep, fileCall, optimisticChange, steps } from '#codegen/grammar/actions.ts';
+import { addedRow, closeStep, fileCall, optimisticChange, steps } from '#codegen/grammar/actions.ts';
 import { custom } from '#codegen/grammar/blocks/custom.ts';
+import { each } from '#codegen/grammar/blocks/each.ts';
 import { feed } from '#codegen/grammar/blocks/feed.ts';
 import { fileList } from '#codegen/grammar/blocks/file-list.ts';
 import { facet } from '#codegen/grammar/blocks/filter-bar.ts';
@@ -12,8 +13,9 @@ import { timeline } from '#codegen/grammar/blocks/timeline.ts';
 import type { ObjectGrammar } from '#codegen/grammar/grammar.ts';
 import { pageEvents } from '#codegen/grammar/page-events.ts';
 import { rowSelection } from '#codegen/grammar/selection.ts';
-import { callStepRule, closeStepRule, downloadStepRule, fileCallRule, optimisticChangeRule } from './actions.ts';
+import { addedRowRule, callStepRule, closeStepRule, downloadStepRule, fileCallRule, optimisticChangeRule } from './actions.ts';
 import { customRule } from './blocks/custom.ts';
+import { eachRule } from './blocks/each.ts';
 import { feedRule } from './blocks/feed.ts';
 import { fileListRule } from './blocks/file-list.ts';
 import { facetRule } from './blocks/filter-bar.ts';
@@ -33,9 +35,11 @@ export const constructRules: ConstructRules = new Map<ObjectGrammar, ConstructRu
 	...(steps.download ? [[steps.download, downloadStepRule] as const] : []),
 	...(steps.call ? [[steps.call, callStepRule] as const] : []),
 	[optimisticChange, optimisticChangeRule],
+	[addedRow, addedRowRule],
 	[pageEvents, pageEventsRule],
 	[rowSelection, rowSelectionRule],
 	[custom, customRule],
+	[each, eachRule],
 	[facet, facetRule],
 	[feed, feedRule],
 	[fileList, fileListRule],

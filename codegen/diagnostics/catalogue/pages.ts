@@ -79,14 +79,14 @@ export const pages = {
 	'wrong-optimistic-field': {
 		title: 'A change shown at once of something that no answer holds',
 		explanation:
-			'`optimistic` lies over the answers that the page shows until the call has succeeded or failed. Its `field` names a field of `data`, of a row whose block lists `data`, or of an entry of `each`. State is set by a `set` step.',
+			'`optimistic` lies over the answers that the page shows until the call has succeeded or failed. Its `field` names a field of `data`, of a row whose block lists `data`, or of an entry of `each`; `to` of `adds` names `data`, or a list in it. State is set by a `set` step.',
 		wrong: 'optimistic:\n  - { field: state.favourite, value: true }',
 		right: 'optimistic:\n  - { field: data.course.favourite, value: true }',
 	},
 	'unconfirmed-change': {
 		title: 'A change shown at once that the server never confirms',
 		explanation:
-			'After the call the screen shows what the server says, so the answer that `optimistic` changes has to be fetched again: `x-invalidates` of the called operation names it.',
+			'After the call the screen shows what the server says, so the answer that `optimistic` or `adds` changes has to be fetched again: `x-invalidates` of the called operation names it.',
 		wrong: 'post:\n  operationId: favouriteSave\n  x-invalidates: [favourites]',
 		right: 'post:\n  operationId: favouriteSave\n  x-invalidates: [favourites, courseDetail]',
 	},

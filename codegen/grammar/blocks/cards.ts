@@ -1,5 +1,20 @@
 import { button, target } from '../actions.ts';
-import { actions, anyOf, block, boolean, expression, integer, list, object, optional, required, rowKey, source, text } from '../grammar.ts';
+import {
+	actions,
+	anyOf,
+	badge,
+	block,
+	boolean,
+	expression,
+	integer,
+	list,
+	object,
+	optional,
+	required,
+	rowKey,
+	source,
+	text,
+} from '../grammar.ts';
 import { select } from '../selection.ts';
 
 const countdown = object({
@@ -33,7 +48,7 @@ export const cards = block('cards', {
 		image: optional(expression('url'), 'URL of the picture at the top.'),
 		subtitle: optional(text, 'Line below the heading.'),
 		description: optional(text, 'Description, cut to two lines.'),
-		badges: optional(list(expression('badge')), 'Badges of the card.'),
+		badges: optional(list(badge), 'Badges of the card.'),
 		progress: optional(expression('percent'), 'Progress bar, from 0 to 100.'),
 		footer: optional(text, 'Last line of the card.'),
 		countdown: optional(countdown, 'Countdown below the description.'),

@@ -1,4 +1,4 @@
-import { anyOf, block, blocks, expression, list, optional, required, text } from '../grammar.ts';
+import { anyOf, badge, block, blocks, expression, list, optional, required, text } from '../grammar.ts';
 
 export const disclosure = block('disclosure', {
 	name: 'DisclosureBlock',
@@ -6,7 +6,7 @@ export const disclosure = block('disclosure', {
 	keys: {
 		title: required(text, 'Line that opens and closes the blocks.'),
 		note: optional(text, 'Small text after the title.'),
-		badges: optional(list(expression('badge')), 'Badges after the title.'),
+		badges: optional(list(badge), 'Badges after the title.'),
 		open: optional(expression('boolean'), 'Opens the blocks at first if this is true; false by default.'),
 		look: optional(anyOf('plain', 'boxed'), 'boxed has a background, as for questions with their answers; plain by default.'),
 		blocks: required(blocks, 'Blocks that are opened.'),

@@ -1,5 +1,5 @@
 import { button, target } from '../actions.ts';
-import { block, expression, list, object, optional, required, rowKey, source, text } from '../grammar.ts';
+import { badge, block, expression, list, object, optional, required, rowKey, source, text } from '../grammar.ts';
 import { select } from '../selection.ts';
 
 export const fileList = block('file-list', {
@@ -18,7 +18,7 @@ export const fileList = block('file-list', {
 		size: optional(expression('number'), 'File size in bytes.'),
 		time: optional(expression('time'), 'Time at which the file was modified or submitted.'),
 		note: optional(text, 'Additional text, for example a person.'),
-		badges: optional(list(expression('badge')), 'Badges after the name, for example “Read only”; a badge without text is omitted.'),
+		badges: optional(list(badge), 'Badges after the name, for example “Read only”; a badge without text is omitted.'),
 		opens: optional(object(target), 'Target of the link on the name.'),
 		buttons: optional(
 			list(object(button)),

@@ -1,6 +1,7 @@
 import { target } from '../actions.ts';
 import {
 	anyOf,
+	badge,
 	block,
 	blocks,
 	boolean,
@@ -54,7 +55,7 @@ export const hero = block('hero', {
 		),
 		icon: optional(iconLook, 'Icon of the line above the heading.'),
 		kicker: optional(text, 'Line above the heading.'),
-		badges: optional(list(expression('badge')), 'Badges above the heading.'),
+		badges: optional(list(badge), 'Badges above the heading.'),
 		text: optional(text, 'Text below the heading.'),
 		facts: optional(list(object(fact)), 'Facts in one line below the text.'),
 		progress: optional(object(progress), 'Progress bar.'),

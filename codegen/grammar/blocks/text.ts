@@ -1,4 +1,4 @@
-import { block, boolean, expression, list, look, optional, required, text as textSlot } from '../grammar.ts';
+import { badge, block, boolean, list, look, optional, required, text as textSlot } from '../grammar.ts';
 
 export const text = block('text', {
 	name: 'TextBlock',
@@ -13,6 +13,6 @@ export const text = block('text', {
 			boolean,
 			'For a heading: scrolls the page to it if it first shows in the lower part of the window, as for what an address names below a film.',
 		),
-		badges: optional(list(expression('badge')), 'Badges before the text of a paragraph.'),
+		badges: optional(list(badge), 'Badges before the text of a paragraph.'),
 	},
 });

@@ -1,4 +1,4 @@
-import { actions, block, boolean, expression, list, optional, required, rowKey, source, stateFor, text } from '../grammar.ts';
+import { actions, badge, block, boolean, expression, list, optional, required, rowKey, source, stateFor, text } from '../grammar.ts';
 
 export const tree = block('tree', {
 	name: 'TreeBlock',
@@ -11,7 +11,7 @@ export const tree = block('tree', {
 		children: optional(expression('list'), 'Child nodes; `row.children` by default.', { field: 'children' }),
 		note: optional(expression('text'), 'Small text after the label, for example a count.'),
 		icon: optional(expression('icon'), 'Icon of the item.'),
-		badges: optional(list(expression('badge')), 'Badges after the label; a badge without text is omitted.'),
+		badges: optional(list(badge), 'Badges after the label; a badge without text is omitted.'),
 		mark: optional(expression('text'), 'Progress marker of the node: `none`, `doing` or `done`; any other value renders no marker.'),
 		reason: optional(expression('text'), 'Reason, shown below the node, why it cannot be selected. A leaf with a reason is locked.'),
 		current: optional(expression('key'), 'Key of the current node, which is marked and initially scrolled into view; may not use `row`.', {

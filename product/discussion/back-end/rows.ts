@@ -1,7 +1,8 @@
 import type { DataOf } from '#generated/api/operations.ts';
 import type { Row } from '#mock/store/store.ts';
 
-export type Post = DataOf<'main.courseDiscussionSave'>;
+export type Post = DataOf<'main.courseDiscussionHelpfulSave'>;
+export type Question = DataOf<'main.courseDiscussionSave'>;
 
 /** A question or an answer. */
 export interface PostRow extends Row, Omit<Post, 'id' | 'mine' | 'helpful' | 'helpfulCount'> {

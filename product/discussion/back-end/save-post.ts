@@ -1,7 +1,7 @@
 import type { Viewer } from '#app/account/back-end/viewer.ts';
 import type { RequestContext } from '#mock/context.ts';
 import { isStaff, postView, reviewReason, visiblePost } from './discussion.ts';
-import type { Post, PostRow } from './rows.ts';
+import type { PostRow, Question } from './rows.ts';
 
 type NewPost = Pick<PostRow, 'aboutId' | 'questionId' | 'position' | 'text'>;
 
@@ -17,7 +17,7 @@ export function answeredQuestion(
 	return question.state === 'shown' ? question.id : context.fail(403, '这条提问还没有公开，先不能回答');
 }
 
-export function savePost(context: RequestContext<unknown>, viewer: Viewer, post: NewPost): Post {
+export function savePost(context: RequestContext<unknown>, viewer: Viewer, post: NewPost): Question {
 	const { db, user } = viewer;
 	const teacher = isStaff(user);
 	const reason = teacher ? null : reviewReason(post.text);
@@ -33,5 +33,5 @@ export function savePost(context: RequestContext<unknown>, viewer: Viewer, post:
 		helpfulOthers: 0,
 		helpfulBy: [],
 	});
-	return postView(viewer, row);
+	return { ...postView(viewer, row), answers: [] };
 }

@@ -11,8 +11,9 @@ export function CardBlock({ block }: BlockProps<'card'>) {
 	const buttons = useButtons()(block.buttons, scope);
 	const heading = useId();
 	const title = scope.text(block.title);
+	const tone = block.tone && scope.read(block.tone);
 	return (
-		<section className={styles.card} {...(title && { 'aria-labelledby': heading })}>
+		<section className={styles.card} data-tone={tone || undefined} {...(title && { 'aria-labelledby': heading })}>
 			{(title || buttons.length > 0) && (
 				<header className={styles.header}>
 					{title && (

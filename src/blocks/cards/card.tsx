@@ -1,6 +1,7 @@
 import type { CardsBlock } from '#generated/block-types.ts';
 import * as texts from '#generated/messages/blocks/cards.ts';
 import { classNames } from '#src/lib/class-names.ts';
+import { readBadges } from '#src/pages/read-badges.ts';
 import { useButtons } from '#src/pages/use-buttons.ts';
 import { type LinkProps, useLink } from '#src/pages/use-link.ts';
 import type { Row } from '#src/pages/use-rows.ts';
@@ -13,7 +14,6 @@ import { PickBox } from '#src/ui/pick-box.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import tones from '#src/ui/tones.module.css';
-import { toLabels } from '#src/ui/value-view.tsx';
 import styles from './cards-block.module.css';
 
 const CardCountdown = lazyComponent(
@@ -33,7 +33,7 @@ export function Card({ block, row: { key, scope }, selection, ticker, eager }: C
 	const link = useLink()(block.opens, scope);
 	const buttons = useButtons()(block.buttons, scope);
 	const title = scope.shown(block.title);
-	const badges = toLabels(block.badges?.map((badge) => scope.read(badge)));
+	const badges = readBadges(block.badges, scope);
 	const progress = block.progress ? scope.read(block.progress) : null;
 	const footer = scope.text(block.footer);
 	const notice = scope.text(block.notice);

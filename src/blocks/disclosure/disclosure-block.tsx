@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Blocks } from '#src/pages/blocks.tsx';
 import type { BlockProps } from '#src/pages/page-definition.ts';
+import { readBadges } from '#src/pages/read-badges.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { Badges } from '#src/ui/badge.tsx';
-import { toLabels } from '#src/ui/value-view.tsx';
 import styles from './disclosure-block.module.css';
 
 export function DisclosureBlock({ block }: BlockProps<'disclosure'>) {
@@ -16,7 +16,7 @@ export function DisclosureBlock({ block }: BlockProps<'disclosure'>) {
 			<summary className={styles.title}>
 				<span>{scope.text(block.title)}</span>
 				{note && <span className={styles.note}>{note}</span>}
-				<Badges labels={toLabels(block.badges?.map((badge) => scope.read(badge)))} />
+				<Badges labels={readBadges(block.badges, scope)} />
 			</summary>
 			<div className={styles.content}>
 				<Blocks blocks={block.blocks} />

@@ -5,8 +5,7 @@ import { classNames } from '#src/lib/class-names.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
 import { useEmptyNotice } from '#src/pages/use-empty-notice.ts';
 import { useLink } from '#src/pages/use-link.ts';
-import type { Row } from '#src/pages/use-rows.ts';
-import { useRows } from '#src/pages/use-rows.ts';
+import { groupRows, type RowGroup, useRows } from '#src/pages/use-rows.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { type Selection, useSelection } from '#src/pages/use-selection.ts';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
@@ -27,8 +26,6 @@ export function FeedBlock({ block }: BlockProps<'feed'>) {
 	const label = scope.text(block.label);
 	const selection = useSelection(block.select, list, label);
 	const words = scope.shown(block.highlight);
-	const { group } = block;
-	const groups = group ? groupEntries(rows, (row) => row.scope.text(group)) : [{ title: '', rows }];
 	return (
 		<div>
 			{selection && <SelectionBar {...selection.bar} all={selection.all} />}
@@ -37,7 +34,7 @@ export function FeedBlock({ block }: BlockProps<'feed'>) {
 			) : (
 				// biome-ignore lint/a11y/noStaticElementInteractions: its links take the focus; the arrow keys are a shortcut between them
 				<div className={classNames(styles.feed, outdated && styles.outdated)} aria-busy={outdated || undefined} onKeyDown={goToNeighbour}>
-					{groups.map((part) => (
+					{groupRows(rows, block).map((part) => (
 						<Group key={part.title} block={block} group={part} label={label} words={words} selection={selection} />
 					))}
 				</div>
@@ -49,7 +46,7 @@ export function FeedBlock({ block }: BlockProps<'feed'>) {
 
 interface GroupProps {
 	block: FeedSpec;
-	group: FeedGroup;
+	group: RowGroup;
 	label: string;
 	words: string;
 	selection: Selection | undefined;
@@ -96,18 +93,4 @@ function goToNeighbour(event: KeyboardEvent<HTMLElement>): void {
 	if (!next || !links.includes(event.target as HTMLElement)) return;
 	event.preventDefault();
 	next.focus();
-}
-
-interface FeedGroup<R = Row> {
-	title: string;
-	rows: readonly R[];
-}
-
-export function groupEntries<R>(rows: readonly R[], titleOf: (row: R) => string): FeedGroup<R>[] {
-	const groups = new Map<string, R[]>();
-	for (const row of rows) {
-		const title = titleOf(row);
-		groups.set(title, [...(groups.get(title) ?? []), row]);
-	}
-	return [...groups].map(([title, own]) => ({ title, rows: own }));
 }

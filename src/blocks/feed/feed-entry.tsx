@@ -4,6 +4,7 @@ import { classNames } from '#src/lib/class-names.ts';
 import { formatAgo, formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
+import { readBadges } from '#src/pages/read-badges.ts';
 import { useClock } from '#src/pages/use-clock.ts';
 import { useLink } from '#src/pages/use-link.ts';
 import type { Row } from '#src/pages/use-rows.ts';
@@ -13,7 +14,6 @@ import { Icon } from '#src/ui/icons.tsx';
 import { MarkedText } from '#src/ui/marked-text.tsx';
 import { PickBox } from '#src/ui/pick-box.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { toLabels } from '#src/ui/value-view.tsx';
 import styles from './feed-entry.module.css';
 
 interface FeedEntryProps {
@@ -85,7 +85,7 @@ function Foot({ block, scope }: { block: FeedBlock; scope: PageScope }) {
 	const time = block.time ? parseTime(scope.read(block.time)) : null;
 	const note = scope.text(block.note);
 	const pinned = Boolean(block.pinned && scope.read(block.pinned));
-	const badges = toLabels(block.badges?.map((badge) => scope.read(badge)));
+	const badges = readBadges(block.badges, scope);
 	if (!time && !note && !pinned && badges.length === 0) return null;
 	return (
 		<p className={styles.foot}>

@@ -4,6 +4,7 @@ import { formatBytes } from '#src/lib/format-quantity.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
+import { readBadges } from '#src/pages/read-badges.ts';
 import { useButtons } from '#src/pages/use-buttons.ts';
 import { useLink } from '#src/pages/use-link.ts';
 import type { Row } from '#src/pages/use-rows.ts';
@@ -11,7 +12,6 @@ import type { Selection } from '#src/pages/use-selection.ts';
 import { Badges } from '#src/ui/badge.tsx';
 import { ButtonRow } from '#src/ui/button-row.tsx';
 import { PickBox } from '#src/ui/pick-box.tsx';
-import { toLabels } from '#src/ui/value-view.tsx';
 import { FileIcon } from './file-icon.tsx';
 import { fileKind } from './file-kind.ts';
 import styles from './file-list-block.module.css';
@@ -40,7 +40,7 @@ export function FileLine({ block, row: { key, scope }, selection }: FileLineProp
 					) : (
 						<span className={styles.name}>{name}</span>
 					)}
-					<Badges labels={toLabels(block.badges?.map((badge) => scope.read(badge)))} />
+					<Badges labels={readBadges(block.badges, scope)} />
 				</div>
 				<Facts block={block} scope={scope} />
 			</div>

@@ -3,13 +3,13 @@ import type { HeroBlock as HeroSpec } from '#generated/block-types.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { Blocks } from '#src/pages/blocks.tsx';
 import type { BlockProps } from '#src/pages/page-definition.ts';
+import { readBadges } from '#src/pages/read-badges.ts';
 import { useLink } from '#src/pages/use-link.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { Badges } from '#src/ui/badge.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
-import { toLabels } from '#src/ui/value-view.tsx';
 import styles from './hero-block.module.css';
 
 export function HeroBlock({ block }: BlockProps<'hero'>) {
@@ -55,7 +55,7 @@ function Kicker({ block: { icon, kicker, badges } }: PartProps) {
 	const scope = useScope();
 	const text = scope.text(kicker);
 	const iconName = scope.look(icon);
-	const labels = toLabels(badges?.map((badge) => scope.read(badge)));
+	const labels = readBadges(badges, scope);
 	if (!text && labels.length === 0) return null;
 	return (
 		<p className={styles.kicker}>

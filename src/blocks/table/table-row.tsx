@@ -6,7 +6,6 @@ import type { PageScope } from '#src/pages/page-scope.ts';
 import { useButtons } from '#src/pages/use-buttons.ts';
 import { useLink } from '#src/pages/use-link.ts';
 import type { Row } from '#src/pages/use-rows.ts';
-import type { Label } from '#src/ui/badge.tsx';
 import { ButtonRow } from '#src/ui/button-row.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { PickBox } from '#src/ui/pick-box.tsx';
@@ -127,7 +126,7 @@ function cellContent(column: TableColumn, scope: PageScope): ReactNode {
 function tonedValue({ value, tone }: TableColumn, scope: PageScope) {
 	const read = scope.read(value);
 	const toned = tone && read !== null && read !== undefined ? scope.read(tone) : null;
-	return toned ? { label: toLabel(read ?? '').label, tone: toned as Label['tone'] } : read;
+	return toned ? { label: toLabel(read ?? '').label, tone: toned } : read;
 }
 
 function ButtonsCell({ buttons, scope, place }: { buttons: readonly ButtonSpec[]; scope: PageScope; place: number | undefined }) {

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import type { BlockProps } from '#src/pages/page-definition.ts';
+import { readBadges } from '#src/pages/read-badges.ts';
 import { useScope } from '#src/pages/use-scope.ts';
 import { Badges } from '#src/ui/badge.tsx';
-import { toLabels } from '#src/ui/value-view.tsx';
 import styles from './text-block.module.css';
 
 export function TextBlock({ block }: BlockProps<'text'>) {
 	const scope = useScope();
 	const text = scope.text(block.text);
-	const labels = toLabels(block.badges?.map((badge) => scope.read(badge)));
+	const labels = readBadges(block.badges, scope);
 	const look = scope.look(block.look) ?? 'body';
 	switch (look) {
 		case 'title':

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { TreeBlock } from '#generated/block-types.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
+import { readBadges } from '#src/pages/read-badges.ts';
 import { useScope } from '#src/pages/use-scope.ts';
-import { toLabels } from '#src/ui/value-view.tsx';
 import { isMark, type TreeNode } from './tree-nodes.ts';
 
 /** Deeper data is treated as a cycle. */
@@ -39,7 +39,7 @@ function readContent(block: TreeBlock, scope: PageScope): NodeContent {
 		label: textOf(block.label),
 		note: textOf(block.note),
 		icon: textOf(block.icon),
-		badges: toLabels(block.badges?.map((badge) => scope.read(badge))),
+		badges: readBadges(block.badges, scope),
 		mark: isMark(mark) ? mark : null,
 		reason: textOf(block.reason),
 	};

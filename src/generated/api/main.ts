@@ -4159,13 +4159,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description 发出的内容 */
+            /** @description 发出的内容；回答没有回答 */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DiscussionPost"];
+                    "application/json": components["schemas"]["DiscussionQuestion"];
                 };
             };
         };
@@ -5019,13 +5019,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description 发出的内容 */
+            /** @description 发出的内容；回答没有回答 */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DiscussionPost"];
+                    "application/json": components["schemas"]["DiscussionQuestion"];
                 };
             };
         };

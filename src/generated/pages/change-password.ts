@@ -93,7 +93,7 @@ export const page: PageDefinition = {
 									type: () => 'device',
 									time: (s) => s.row?.signedInAt,
 									note: (s) => `${s.row?.city ?? ''}`,
-									badges: [(s) => s.row?.current ? '这台设备' : ''],
+									badges: [{ text: (s) => `${s.row?.current ? '这台设备' : ''}`, tone: () => 'ok' }],
 									buttons: [
 										{
 											label: '退出',

@@ -96,6 +96,7 @@ export const page: PageDefinition = {
 															{
 																call: 'main.courseNoteSave',
 																with: (s) => ({ lessonId: s.data.file?.lessonId, position: s.event?.position, text: s.event?.text ?? undefined }),
+																adds: { data: 'lesson', path: ['notes'] },
 															},
 														],
 														edits: [
@@ -146,6 +147,7 @@ export const page: PageDefinition = {
 											{
 												call: 'main.courseDiscussionSave',
 												with: (s) => ({ lessonId: s.data.file?.lessonId, text: s.event?.text, position: s.event?.position ?? undefined }),
+												adds: { at: 'start', data: 'questions', path: [] },
 											},
 										],
 										answers: [

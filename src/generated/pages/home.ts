@@ -247,7 +247,36 @@ export const page: PageDefinition = {
 						},
 						{ label: '课表', kind: 'text', actions: [{ open: { route: 'ucenter', query: { tab: () => 'timetable' } } }] },
 					],
-					blocks: [{ block: 'custom', component: 'home#TodoList', props: (s) => ({ items: s.data.home?.todos }), needs: ['home'] }],
+					blocks: [
+						{
+							block: 'each',
+							source: { rows: (s) => s.data.home?.todos },
+							where: (s) => s.row?.kind === 'homework' ? true : s.row?.kind === 'schedule' ? true : s.row?.kind === 'paper' ? s.features.exams : s.row?.kind === 'competition' ? s.features.competitions : null,
+							group: (s, p) => `${(s.row?.late ? 'late' : p.period(s.row?.dueAt)) === 'late' ? '已过截止，还能补交' : (s.row?.late ? 'late' : p.period(s.row?.dueAt)) === 'past' ? '今天' : (s.row?.late ? 'late' : p.period(s.row?.dueAt)) === 'today' ? '今天' : (s.row?.late ? 'late' : p.period(s.row?.dueAt)) === 'week' ? '本周' : (s.row?.late ? 'late' : p.period(s.row?.dueAt)) === 'later' ? '以后' : ''}`,
+							first: 4,
+							blocks: [
+								{
+									block: 'list-item',
+									title: (s) => `${s.row?.title ?? ''}`,
+									note: (s) => `${s.row?.kind === 'homework' ? '作业' : s.row?.kind === 'paper' ? '试卷' : s.row?.kind === 'competition' ? '赛事' : s.row?.kind === 'schedule' ? '上课' : ''} · ${s.row?.note ?? ''}`,
+									icon: (s) => s.row?.kind === 'homework' ? 'edit' : s.row?.kind === 'paper' ? 'exam' : s.row?.kind === 'competition' ? 'trophy' : s.row?.kind === 'schedule' ? 'calendar' : '',
+									tone: (s) => s.row?.kind === 'homework' ? 'info' : s.row?.kind === 'paper' ? 'info' : s.row?.kind === 'competition' ? 'warn' : s.row?.kind === 'schedule' ? 'ok' : '',
+									badges: [
+										{
+											text: (s, p) => `${p.ago(s.row?.dueAt)}`,
+											tone: (s, p) => s.row?.late || p.period(s.row?.dueAt) === 'past' ? 'bad' : 'info',
+										},
+									],
+									value: (s, p) => `${s.row?.late ? '补交到 ' : ''}${p.date(s.row?.dueAt, 'MM-DD HH:mm', 'deadline')}`,
+									opens: { path: (s) => s.row?.path },
+									needs: [],
+								},
+							],
+							empty: '现在没有要做的，新的作业、考试和课会出现在这里',
+							groupOrder: (s, p) => (s.row?.late ? 'late' : p.period(s.row?.dueAt)) === 'late' ? 0 : (s.row?.late ? 'late' : p.period(s.row?.dueAt)) === 'past' ? 1 : (s.row?.late ? 'late' : p.period(s.row?.dueAt)) === 'today' ? 2 : (s.row?.late ? 'late' : p.period(s.row?.dueAt)) === 'week' ? 3 : (s.row?.late ? 'late' : p.period(s.row?.dueAt)) === 'later' ? 4 : 5,
+							needs: ['home'],
+						},
+					],
 					needs: ['home'],
 				},
 				{
@@ -391,8 +420,8 @@ export const page: PageDefinition = {
 					progress: 'n',
 				},
 			],
-			todos: [{ id: 's', kind: 's', title: 's', note: 's', dueAt: 's', late: 'b', path: 's' }],
-			'next?': { id: 's', kind: 's', title: 's', note: 's', dueAt: 's', late: 'b', path: 's' },
+			todos: [{ kind: 's', title: 's', note: 's', dueAt: 's', late: 'b', path: 's' }],
+			'next?': { kind: 's', title: 's', note: 's', dueAt: 's', late: 'b', path: 's' },
 			banners: [{ title: 's', subtitle: 's', image: 's', path: 's' }],
 			zones: [{ title: 's', note: 's', courses: [{ id: 's', title: 's', cover: 's', teacherNames: 's', lessonCount: 'n' }] }],
 			notices: [{ id: 's', title: 's', publishAt: 's' }],

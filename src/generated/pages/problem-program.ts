@@ -209,7 +209,13 @@ export const page: PageDefinition = {
 						component: 'discussion#Discussion',
 						props: (s) => ({ subject: 'problem ' + s.state.problemId, questions: s.data.questions, hint: '卡在哪里了？写下来问老师和同学，别直接贴答案', closed: (s.session.info?.studentDTO?.state ?? 'normal') === 'readonly' ? '已毕业的账号只能查看，不能提交' : null }),
 						on: {
-							asks: [{ call: 'main.problemDiscussionSave', with: (s) => ({ problemId: s.state.problemId, text: s.event?.text }) }],
+							asks: [
+								{
+									call: 'main.problemDiscussionSave',
+									with: (s) => ({ problemId: s.state.problemId, text: s.event?.text }),
+									adds: { at: 'start', data: 'questions', path: [] },
+								},
+							],
 							answers: [
 								{
 									call: 'main.problemDiscussionSave',

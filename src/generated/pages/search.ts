@@ -100,7 +100,10 @@ export const page: PageDefinition = {
 					note: (s) => `${s.row?.note ?? ''}`,
 					image: (s) => s.row?.cover,
 					badges: [
-						(s) => s.row?.type === 'paper' && !s.features.exams || s.row?.type === 'problem' && !s.features.programming || s.row?.type === 'competition' && !s.features.competitions || s.row?.type === 'honour' && !s.features.honours ? '没有开放' : '',
+						{
+							text: (s) => `${s.row?.type === 'paper' && !s.features.exams || s.row?.type === 'problem' && !s.features.programming || s.row?.type === 'competition' && !s.features.competitions || s.row?.type === 'honour' && !s.features.honours ? '没有开放' : ''}`,
+							tone: () => 'mute',
+						},
 					],
 					time: (s) => s.row?.at,
 					highlight: (s) => s.state.keyword,
@@ -123,7 +126,10 @@ export const page: PageDefinition = {
 					note: (s) => `${s.row?.note ?? ''}`,
 					image: (s) => s.row?.cover,
 					badges: [
-						(s) => s.row?.type === 'paper' && !s.features.exams || s.row?.type === 'problem' && !s.features.programming || s.row?.type === 'competition' && !s.features.competitions || s.row?.type === 'honour' && !s.features.honours ? '没有开放' : '',
+						{
+							text: (s) => `${s.row?.type === 'paper' && !s.features.exams || s.row?.type === 'problem' && !s.features.programming || s.row?.type === 'competition' && !s.features.competitions || s.row?.type === 'honour' && !s.features.honours ? '没有开放' : ''}`,
+							tone: () => 'mute',
+						},
 					],
 					time: (s) => s.row?.at,
 					highlight: (s) => s.state.keyword,

@@ -639,9 +639,97 @@ export const page: PageDefinition = {
 					badge: (s, p) => p.count(s.data.centre?.notes),
 					blocks: [
 						{
-							block: 'custom',
-							component: 'notes#NoteList',
-							props: (s) => ({ notes: s.data.centre?.notes }),
+							block: 'each',
+							source: { rows: (s) => s.data.centre?.notes },
+							label: '笔记',
+							first: 20,
+							minWidth: 280,
+							blocks: [
+								{
+									block: 'card',
+									tone: () => 'warn',
+									blocks: [
+										{ block: 'text', text: (s) => `${(s.row?.text === '' ? '书签' : s.row?.text) ?? ''}`, needs: [] },
+										{
+											block: 'text',
+											text: (s, p) => `${s.row?.courseTitle ?? ''} · ${p.ago(s.row?.at)}`,
+											look: 'muted',
+											needs: [],
+										},
+										{
+											block: 'list-item',
+											title: (s) => `${s.row?.lessonTitle ?? ''}`,
+											note: (s, p) => `${s.row?.lessonType === 'video' ? `${p.duration(s.row?.position)}处` : s.row?.lessonType === 'doc' ? `${s.row?.position > 0 ? '第 ' + s.row?.position + ' 页' : ''}` : ''}`,
+											icon: (s) => String(s.row?.text === '') === 'true' ? 'flag' : String(s.row?.text === '') === 'false' ? 'play' : '',
+											opens: [
+												{
+													route: 'videoDetail',
+													params: (s) => ({ id: s.row?.lessonId }),
+													query: { at: (s) => s.row?.position > 0 ? s.row?.position : null },
+													when: (s) => s.row?.lessonType === 'video',
+												},
+												{
+													route: 'documentPreview',
+													query: {
+														id: (s) => s.row?.refId,
+														lesson: (s) => s.row?.lessonId,
+														page: (s) => s.row?.position > 0 ? s.row?.position : null,
+													},
+													when: (s) => s.row?.lessonType === 'doc',
+												},
+												{
+													route: 'courseLive',
+													params: (s) => ({ id: s.row?.lessonId }),
+													when: (s) => s.row?.lessonType === 'live',
+												},
+												{
+													route: 'program',
+													query: { problemId: (s) => s.row?.refId, lesson: (s) => s.row?.lessonId },
+													when: (s) => s.row?.lessonType === 'problem' && s.features.programming,
+												},
+												{
+													route: 'examPrepHubPaperInfo',
+													query: { id: (s) => s.row?.refId, lesson: (s) => s.row?.lessonId },
+													when: (s) => s.row?.lessonType === 'quiz' && s.features.exams,
+												},
+												{
+													route: 'courseDetail',
+													params: (s) => ({ id: s.row?.courseId }),
+													query: { tab: () => 'homework', homework: (s) => s.row?.refId, lesson: (s) => s.row?.lessonId },
+													when: (s) => s.row?.lessonType === 'homework',
+												},
+												{
+													route: 'courseDetail',
+													params: (s) => ({ id: s.row?.courseId }),
+													query: { tab: () => 'homework', homework: (s) => s.row?.refId, lesson: (s) => s.row?.lessonId },
+													when: (s) => s.row?.lessonType === 'work',
+												},
+												{
+													route: 'courseDetail',
+													params: (s) => ({ id: s.row?.courseId }),
+													when: (s) => !(s.row?.lessonType === 'video' || s.row?.lessonType === 'doc' || s.row?.lessonType === 'live' || s.row?.lessonType === 'problem' || s.row?.lessonType === 'quiz' || s.row?.lessonType === 'homework' || s.row?.lessonType === 'work'),
+												},
+											],
+											buttons: [
+												{
+													label: '删除',
+													icon: 'trash',
+													kind: 'text',
+													actions: [
+														{ confirm: (s) => `删除这条${s.row?.text === '' ? '书签' : '笔记'}？删掉就找不回来了。` },
+														{ call: 'main.courseNoteRemove', with: (s) => ({ noteId: s.row?.id }) },
+														{ message: (s) => `${s.row?.text === '' ? '书签' : '笔记'}删掉了` },
+													],
+												},
+											],
+											needs: [],
+										},
+									],
+									needs: [],
+								},
+							],
+							empty: '还没有笔记，先去学一课吧',
+							emptyButtons: [{ label: '去课程中心', icon: 'book', actions: [{ open: { route: 'courseIndex' } }] }],
 							needs: ['centre'],
 						},
 					],

@@ -96,6 +96,7 @@ export const page: PageDefinition = {
 															{
 																call: 'main.courseNoteSave',
 																with: (s) => ({ lessonId: s.route.params.id, position: s.event?.position, text: s.event?.text ?? undefined }),
+																adds: { data: 'lesson', path: ['notes'] },
 															},
 														],
 														edits: [
@@ -146,6 +147,7 @@ export const page: PageDefinition = {
 											{
 												call: 'main.courseDiscussionSave',
 												with: (s) => ({ lessonId: s.route.params.id, text: s.event?.text, position: s.event?.position ?? undefined }),
+												adds: { at: 'start', data: 'questions', path: [] },
 											},
 										],
 										answers: [
@@ -417,8 +419,8 @@ export const page: PageDefinition = {
 																	note: (s, p) => `${p.date(s.row?.submittedAt, 'M 月 D 日 HH:mm')} 交`,
 																	badges: [
 																		(s, p) => p.dictLabel(s.row?.state, 'homework_state'),
-																		(s) => s.row?.late ? '迟交' : '',
-																		(s) => s.row?.score == null ? '' : s.row?.score + ' 分',
+																		{ text: (s) => `${s.row?.late ? '迟交' : ''}`, tone: () => 'warn' },
+																		{ text: (s) => `${s.row?.score == null ? '' : s.row?.score + ' 分'}`, tone: () => 'ok' },
 																	],
 																	open: (s) => (s.row?.attempt ?? null) === (s.data.handedIn?.total ?? null),
 																	look: 'boxed',

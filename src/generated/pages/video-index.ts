@@ -110,7 +110,10 @@ export const page: PageDefinition = {
 					image: (s) => s.row?.cover,
 					subtitle: (s, p) => `${s.row?.teacherNames ?? ''} · ${p.duration(s.row?.seconds)} · ${p.number(s.row?.studentCount)} 次播放`,
 					badges: [
-						(s) => s.row?.videoState === 'ready' ? '' : s.row?.videoState === 'transcoding' ? '转码中' : s.row?.videoState === 'failed' ? '暂时不能看' : s.row?.videoState === 'forbidden' ? '未开放' : s.row?.videoState === 'removed' ? '已下架' : '',
+						{
+							text: (s) => `${s.row?.videoState === 'ready' ? '' : s.row?.videoState === 'transcoding' ? '转码中' : s.row?.videoState === 'failed' ? '暂时不能看' : s.row?.videoState === 'forbidden' ? '未开放' : s.row?.videoState === 'removed' ? '已下架' : ''}`,
+							tone: (s) => s.row?.videoState === 'transcoding' ? 'info' : s.row?.videoState === 'failed' ? 'warn' : 'mute',
+						},
 					],
 					progress: (s) => s.row?.progress > 0 ? s.row?.progress : null,
 					opens: { route: 'videoDetail', params: (s) => ({ id: s.row?.id }) },

@@ -3,6 +3,7 @@ import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { components } from '#generated/components.ts';
 import { page as home } from '#generated/pages/home.ts';
+import { page as centre } from '#generated/pages/ucenter.ts';
 import type { PageName } from '#generated/pages.ts';
 import { componentLoaders } from '#src/pages/component-loaders.ts';
 import { featuresWith } from '#src/settings/features.ts';
@@ -24,6 +25,13 @@ async function draw(component: string, props: Readonly<Record<string, unknown>>,
 	const { screen } = await openPage(page([{ block: 'custom', component, props: () => props, needs: [] }]), world);
 	await screen.findByText(String(props.waits));
 	return screen;
+}
+
+/** The home page, with an answer that the mock does not give. */
+async function openHome(parts: Readonly<Record<string, unknown>>, switches: Switches) {
+	const answer = { resume: null, next: null, banners: [], continues: [], notices: [], todos: [], zones: [], ...parts };
+	const world = createWorld({ 'main.courseAggregate': () => answer }, { features: featuresWith(switches) });
+	return (await openPage(home, world)).screen;
 }
 
 const hrefsOf = (element: HTMLElement): string[] => [...element.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
@@ -118,14 +126,27 @@ describe('exams', () => {
 		['is away without', { exams: false }, ['交作业', '去比赛']],
 		['is away without, and so is a competition', { exams: false, competitions: false }, ['交作业']],
 	])('a paper to do %s', async (_case, switches, titles) => {
-		const todo = (kind: string, title: string, path: string) => ({ id: title, kind, title, note: '', dueAt: '', late: false, path });
+		const todo = (kind: string, title: string, path: string) => ({
+			id: title,
+			kind,
+			title,
+			note: '',
+			dueAt: '2099-01-01',
+			late: false,
+			path,
+		});
 		const items = [
 			todo('homework', '交作业', '/courseDetail/c05'),
 			todo('paper', '做试卷', '/examPrepHubPaperInfo?id=p1'),
 			todo('competition', '去比赛', '/CompetitionDetail/k1'),
 		];
-		const screen = await draw('home#TodoList', { items, waits: '交作业' }, switches);
-		expect(screen.getAllByRole('link').map((link) => link.querySelector('strong')?.textContent)).toEqual(titles);
+		const screen = await openHome({ todos: items }, switches);
+		const todos = await screen.findByRole('region', { name: '以后' });
+		expect(
+			within(todos)
+				.getAllByRole('link')
+				.map(({ textContent }) => textContent),
+		).toEqual(titles);
 	});
 
 	test.each([
@@ -133,9 +154,7 @@ describe('exams', () => {
 		['its place in the course', { exams: false }, '/courseDetail/c05?lesson=c05-3-6'],
 	])('a quiz to go on with opens %s', async (_case, switches, href) => {
 		const resume = { courseId: 'c05', lessonId: 'c05-3-6', lessonType: 'quiz', refId: 'p17', stage: 'continue', position: 0 };
-		const answer = { resume, next: null, banners: [], continues: [], notices: [], todos: [], zones: [] };
-		const world = createWorld({ 'main.courseAggregate': () => answer }, { features: featuresWith(switches) });
-		const { screen } = await openPage(home, world);
+		const screen = await openHome({ resume }, switches);
 		expect((await screen.findByRole('link', { name: '接着学' })).getAttribute('href')).toBe(href);
 	});
 
@@ -152,8 +171,15 @@ describe('exams', () => {
 			text: '记一下',
 			at: '2026-09-11T10:00:00+08:00',
 		};
-		const screen = await draw('notes#NoteList', { notes: [note], waits: '第三章测' }, { exams: false });
-		expect(screen.queryByRole('link')).toBeNull();
+		const answers = {
+			'main.studentInfo': () => ({ studentDTO: { name: '小明', level: 3 }, schedules: [] }),
+			'main.courseAggregate': () => ({ notes: [note] }),
+		};
+		const world = createWorld(answers, { features: featuresWith({ exams: false }) });
+		const { screen } = await openPage(centre, world, '/ucenter?tab=notes');
+		const notes = await screen.findByRole('list', { name: '笔记' });
+		expect(within(notes).getByText('第三章测')).toBeDefined();
+		expect(within(notes).queryByRole('link')).toBeNull();
 	});
 });
 

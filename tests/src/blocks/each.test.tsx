@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EachBlock } from '#generated/block-types.ts';
 import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
+import { click } from '#tests/support/render.tsx';
 
 const rows = [
 	{ id: 1, name: '小车', done: true },
@@ -49,4 +50,34 @@ test('shows neither title nor list without rows, but the text of `empty`', async
 	expect((await shown({ ...none, empty: '还没有作品' })).container.textContent).toContain('还没有作品');
 	const led = await shown({ ...none, empty: '还没有作品', emptyButtons: [{ label: '去做一个', actions: [] }] });
 	expect(led.getByRole('button', { name: '去做一个' })).toBeTruthy();
+});
+
+const byDone: Partial<EachBlock> = { group: (s) => (s.row.done ? '做完了的' : '没有做完的') };
+
+const groupsOf = (screen: Awaited<ReturnType<typeof shown>>): string[] =>
+	screen.getAllByRole('region').map((group) => [group.getAttribute('aria-label'), ...namesIn(group)].join(' '));
+
+const namesIn = (group: HTMLElement): (string | null | undefined)[] =>
+	[...group.querySelectorAll('li')].map((item) => item.querySelector('p')?.textContent);
+
+test('groups have headings and the order of their first rows', async () => {
+	const screen = await shown(byDone);
+	expect(groupsOf(screen)).toEqual(['做完了的 小车 琴', '没有做完的 时钟']);
+	expect(screen.getByRole('heading', { name: '没有做完的' }).tagName).toBe('H3');
+	expect(screen.getByRole('list', { name: '做完了的' })).toBeTruthy();
+});
+
+test('groups have the order of the cases that name them, and those without rows are absent', async () => {
+	expect(groupsOf(await shown({ ...byDone, groupOrder: (s) => (s.row.done ? 1 : 0) }))).toEqual(['没有做完的 时钟', '做完了的 小车 琴']);
+	expect(groupsOf(await shown({ ...byDone, where: (s) => s.row.done }))).toEqual(['做完了的 小车 琴']);
+});
+
+test('the first rows are those of the first groups, until a button shows the others', async () => {
+	const screen = await shown({ ...byDone, groupOrder: (s) => (s.row.done ? 1 : 0), first: 1 });
+	expect(groupsOf(screen)).toEqual(['没有做完的 时钟']);
+	await click(screen.getByRole('button', { name: '还有 2 项' }));
+	expect(groupsOf(screen)).toEqual(['没有做完的 时钟', '做完了的 小车 琴']);
+	await click(screen.getByRole('button', { name: '收起' }));
+	expect(groupsOf(screen)).toEqual(['没有做完的 时钟']);
+	expect((await shown({ first: 3 })).queryByRole('button')).toBeNull();
 });

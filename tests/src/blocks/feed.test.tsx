@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { FeedBlock } from '#generated/block-types.ts';
-import { groupEntries } from '#src/blocks/feed/feed-block.tsx';
 import { createWorld, openPage, page } from '#tests/support/page-world.tsx';
 
 const rows = [
@@ -59,13 +58,6 @@ test('groups have headings, and a link to all entries if there are more', async 
 	expect(screen.getByRole('list', { name: '课程' }).querySelectorAll('li')).toHaveLength(2);
 	expect(screen.getByRole('link', { name: '查看全部 ：课程' }).getAttribute('href')).toContain('/a');
 	expect(screen.container.textContent.split('查看全部')).toHaveLength(2);
-});
-
-test('groups rows in the order of first appearance', () => {
-	expect(groupEntries(['a1', 'b1', 'a2'], (row) => row.charAt(0))).toEqual([
-		{ title: 'a', rows: ['a1', 'a2'] },
-		{ title: 'b', rows: ['b1'] },
-	]);
 });
 
 test('shows the empty state', async () => {

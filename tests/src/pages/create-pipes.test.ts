@@ -50,6 +50,7 @@ test.each<[string, (p: Pipes) => unknown, unknown]>([
 	['an amount in cents', (p) => [p.number(1250, 2, 100), p.number(115, 2, 100), p.number('many', 2, 100)], ['12.50', '1.15', 'many']],
 	['an invalid number stays as it is', (p) => p.number('many'), 'many'],
 	['an invalid time stays as it is', (p) => p.date('soon'), 'soon'],
+	['the rest of today', (p) => p.period('2026-09-12T23:00:00+08:00'), 'today'],
 	['time from now', (p) => p.ago('2026-09-12T09:57:00+08:00'), '3 分钟前'],
 	['a list is not a number, even with one number', (p) => p.number([3]), ''],
 	['a span of one day does not repeat the day', (p) => p.span('2026-09-04T09:00', '2026-09-04T17:00'), '9月4日 09:00 至 17:00'],

@@ -8,6 +8,7 @@ import { click } from '#tests/support/render.tsx';
 
 const READ = 'main.courses';
 const SAVE = 'main.favourite';
+const ADD = 'main.add';
 
 interface Course {
 	id: string;
@@ -36,7 +37,7 @@ function courseServer() {
 					waiting.push({ input, answer });
 				}),
 		},
-		{ invalidates: (operation) => (String(operation) === SAVE ? [READ] : []) as never, throttle: 0 },
+		{ invalidates: (operation) => ([SAVE, ADD].includes(String(operation)) ? [READ] : []) as never, throttle: 0 },
 	);
 	const next = async () => {
 		await waitFor(() => expect(waiting.length).toBeGreaterThan(0));
@@ -208,4 +209,49 @@ test('a change that still waits for its turn when the session ends is never sent
 	await first.answer();
 	await waitFor(() => expect(rows()[0]).toContain('1 星'));
 	expect(waiting).toEqual([]);
+});
+
+const added: BlockDefinition = {
+	block: 'buttons',
+	needs: [],
+	items: [
+		{ label: '加一门', actions: [{ call: ADD as never, adds: { data: 'courses', path: ['records'] } }] },
+		{ label: '加在前面', actions: [{ call: ADD as never, adds: { data: 'courses', path: ['records'], at: 'start' } }] },
+	],
+};
+
+/** Opens the list, and answers each call that adds a course with `row`. The list itself does not answer again. */
+async function openToAdd(row: Course | HttpError) {
+	const { world } = courseServer();
+	world.answers[ADD] = () => row;
+	const { screen } = await openPage(page([added, list], { data: { courses: { operation: READ } } }), world);
+	const titles = (): (string | undefined)[] =>
+		screen
+			.getAllByRole('row')
+			.slice(1)
+			.map((shown) => shown.querySelector('td')?.textContent?.split(' ')[0]);
+	await waitFor(() => expect(titles()).toEqual(['小车', '机械臂']));
+	world.answers[READ] = () => new Promise(() => undefined);
+	const press = (name: string) => click(screen.getByRole('button', { name }));
+	return { titles, press };
+}
+
+const crane: Course = { id: 'c3', title: '吊车', favourite: false, stars: 0 };
+
+test('a new row is shown before the list is fetched again, at the end or at the start', async () => {
+	const end = await openToAdd(crane);
+	await end.press('加一门');
+	await waitFor(() => expect(end.titles()).toEqual(['小车', '机械臂', '吊车']));
+	const start = await openToAdd(crane);
+	await start.press('加在前面');
+	await waitFor(() => expect(start.titles()).toEqual(['吊车', '小车', '机械臂']));
+});
+
+test('a row that is already there takes its place, and a refused one is not shown', async () => {
+	const same = await openToAdd({ ...crane, id: 'c1' });
+	await same.press('加一门');
+	await waitFor(() => expect(same.titles()).toEqual(['吊车', '机械臂']));
+	const refused = await openToAdd(failure('名额已满'));
+	await refused.press('加一门');
+	expect(refused.titles()).toEqual(['小车', '机械臂']);
 });
