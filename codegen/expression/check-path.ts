@@ -1,8 +1,9 @@
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
 import { closest, editDistance } from '#codegen/diagnostics/did-you-mean.ts';
 import type { PathAst, PathStep } from './ast.ts';
-import { type ComparedValue, type Fact, isNullFor, pathKey, valueFacts } from './facts.ts';
+import { type ComparedValue, type Fact, isNullFor, pathKey, rootOf, valueFacts } from './facts.ts';
 import { isNullable, joinTypes, membersOf, orNull, unionOf, withoutNull } from './join-types.ts';
+import { fieldStep } from './tokenize.ts';
 import { featurePath, unaskedFeature } from './unasked-feature.ts';
 import { describeType, type ObjectType, type ValueField, type ValueType } from './value-type.ts';
 
@@ -69,7 +70,7 @@ function readFields(fields: readonly ValueField[], step: PathStep, owner: string
 	const feature = fields.find((field) => field.feature !== undefined)?.feature;
 	if (feature !== undefined && !context.facts.has(featurePath(feature)))
 		context.report(unaskedFeature(`\`${step.name}\` of \`${owner}\``, feature, step.at));
-	for (const field of fields) if (field !== ABSENT) context.onRead(field, owner.split('.')[0] ?? '');
+	for (const field of fields) if (field !== ABSENT) context.onRead(field, rootOf(owner));
 	return fields.map(({ type, optional }) => (optional ? orNull(type) : type)).reduce(joinTypes);
 }
 
@@ -79,7 +80,7 @@ function narrowed(type: ValueType, key: string, facts: ReadonlySet<Fact>): Value
 	if (there.kind !== 'union') return there;
 	const names = new Set(there.of.flatMap((member) => (member.kind === 'object' ? [...member.fields().keys()] : [])));
 	const left = there.of.filter(
-		(member) => member.kind !== 'object' || [...names].every((name) => allows(member, name, { facts, key: `${key}.${name}` })),
+		(member) => member.kind !== 'object' || [...names].every((name) => allows(member, name, { facts, key: key + fieldStep(name) })),
 	);
 	return left.length === 0 ? there : unionOf(left, isNullable(there));
 }
@@ -104,7 +105,7 @@ function reportFieldOfSomeForms(type: ValueType, owner: string, step: PathStep, 
 	report({
 		code: 'field-of-some-forms',
 		message: `\`${owner}\` may have ${members.length} forms, and only ${having.join(', ')} ${having.length === 1 ? 'has' : 'have'} \`${step.name}\`.`,
-		hint: `Ask first which it is: with \`match\` or a condition on a field that tells them apart${tellingField(members)}, or with \`${owner}.${step.name} != null\`.`,
+		hint: `Ask first which it is: with \`match\` or a condition on a field that tells them apart${tellingField(members)}, or with \`${owner}${fieldStep(step.name)} != null\`.`,
 		at: step.at,
 	});
 	return null;
@@ -149,7 +150,7 @@ function reportUnknownRoot(path: PathAst, { scope, report }: PathContext): Value
 /** Suggests `row.title` for `title`, or `row` for `rwo`. */
 function meantField(name: string, scope: ReadonlyMap<string, ValueType>): string | null {
 	for (const [root, type] of scope) {
-		if (type.kind === 'object' && type.fields().has(name)) return `Did you mean \`${root}.${name}\`?`;
+		if (type.kind === 'object' && type.fields().has(name)) return `Did you mean \`${root}${fieldStep(name)}\`?`;
 	}
 	const near = closest(name, [...scope.keys()]);
 	return near ? `Did you mean \`${near}\`?` : null;
@@ -171,12 +172,15 @@ function reportUnknownField(type: ValueType, path: PathAst, index: number, step:
 		return;
 	}
 	const names = [...object.fields().keys()];
-	const near = closest(step.name, names);
+	// `row.e-mail` is the field `e` minus the name `mail`.
+	const near = closest(step.name, names) ?? names.find((name) => name.startsWith(`${step.name}-`));
 	const own = index === 1 ? DECLARED[owner] : undefined;
 	const message = own
 		? `No ${owner === 'features' ? 'feature' : owner} is called \`${step.name}\` in \`${owner}\` of ${owner === 'features' ? 'app.yaml' : 'this page'}.`
 		: `\`${owner}\` ${object.name && object.name !== owner ? `(${object.name}) ` : ''}has no field \`${step.name}\`.`;
-	const hint = near ? `Did you mean \`${near}\`?` : listFields(nearestFirst(step.name, names));
+	const hint = near
+		? `Did you mean \`${/^[.]/.test(fieldStep(near)) ? near : owner + fieldStep(near)}\`?`
+		: listFields(nearestFirst(step.name, names));
 	// Lists the fields once: in the hint, or as related information if the hint suggests a name.
 	report({ code: own ?? 'unknown-field', message, hint, at: step.at, ...placeOf(object, near ? names : []) });
 }

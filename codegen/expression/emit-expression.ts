@@ -12,6 +12,7 @@ import {
 import { isNullable } from './join-types.ts';
 import { pipes } from './pipes.ts';
 
+import { fieldStep } from './tokenize.ts';
 /** JavaScript for names in scope that are not fields of `s`: `{ info: 'info' }`. */
 export type Roots = Readonly<Record<string, string>>;
 
@@ -149,7 +150,7 @@ function emitPath({ steps }: PathAst, roots: Roots): string {
 	let code = '';
 	let path = '';
 	for (const { name } of steps) {
-		if (code) code += `${CERTAIN.has(path) ? '.' : '?.'}${name}`;
+		if (code) code += emitStep(name, CERTAIN.has(path));
 		else code = Object.hasOwn(roots, name) ? String(roots[name]) : `s.${name}`;
 		path = path ? `${path}.${name}` : name;
 	}
@@ -162,6 +163,12 @@ function emitBinary(ast: BinaryAst, roots: Roots): string {
 	const level = LEVELS[operator];
 	// JavaScript forbids mixing `??` with `&&` and `||` without parentheses.
 	const tight = operator === '??' ? LEVELS['=='] : level;
+function emitStep(name: string, isCertain: boolean): string {
+	const step = fieldStep(name);
+	if (isCertain) return step;
+	return step.startsWith('.') ? `?${step}` : `?.${step}`;
+}
+
 	const leftMinimum = operator === '??' && left.kind === 'binary' && left.operator === '??' ? level : tight;
 	return `${operand(left, leftMinimum, roots)} ${operator} ${operand(right, operator === '??' ? tight : level + 1, roots)}`;
 }

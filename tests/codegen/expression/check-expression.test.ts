@@ -34,6 +34,7 @@ describe('types', () => {
 		['row.progress + 1', 'a whole number'],
 		['row.progress / 2', 'a number'],
 		["row.title + '!'", 'text'],
+		["row['e-mail'] != null ? row['e-mail'] : ''", 'text'],
 		['-row.progress', 'a whole number'],
 		['!row.teacher', 'true or false'],
 		['row.at | date', 'text'],
@@ -155,6 +156,7 @@ describe('mistakes are reported once, at their location', () => {
 
 	test('suggests the path of a field that is written without its owner', () => {
 		expect(check('progress').findings[0]?.hint).toBe('Did you mean `row.progress`?');
+		expect(check('row.e-mail').findings[0]?.hint).toBe("Did you mean `row['e-mail']`?");
 		expect(check('dta').findings[0]?.hint).toBe('Did you mean `data`?');
 		expect(check('completelyElse').findings[0]?.hint).toBe('Known here are: state, data, route, row, paid. Text needs single quotes.');
 	});

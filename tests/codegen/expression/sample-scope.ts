@@ -45,6 +45,7 @@ const card = objectOf(
 		teacher: { ...person, nullable: true },
 		author: person,
 		secret: { kind: 'unknown' },
+		'e-mail': { kind: 'string', nullable: true },
 		marks: { kind: 'array', items: objectOf('SubjectMark', { subject: text, points: whole, weight: { type: number, optional: true } }) },
 	},
 	described,
