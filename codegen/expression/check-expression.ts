@@ -74,7 +74,8 @@ function typeOf(ast: Ast, context: CheckState): ValueType {
 
 function matchType(ast: MatchAst, context: CheckState): ValueType {
 	const { type, context: after } = afterCondition(context, (inner) =>
-		typeOf(ast.value, ast.passesNull ? { ...inner, lenient: true } : strict(inner)),
+		// `else` is for null, too, so the path may lead through it.
+		typeOf(ast.value, ast.passesNull || ast.otherwise ? { ...inner, lenient: true } : strict(inner)),
 	);
 	checkMatch(ast, type, context.report);
 	const is = (value: string): BinaryAst => ({

@@ -3,7 +3,7 @@ import type { Ast, MatchAst } from '#codegen/expression/ast.ts';
 import { factsOf } from '#codegen/expression/facts.ts';
 import { parseExpression } from '#codegen/expression/parse-expression.ts';
 import { describeType, type ValueField, type ValueType } from '#codegen/expression/value-type.ts';
-import { check, marked, objectOf, placeOf, text, withPlaces } from './sample-scope.ts';
+import { check, checkAst, marked, objectOf, placeOf, text, withPlaces } from './sample-scope.ts';
 
 describe('types', () => {
 	test.each([
@@ -267,6 +267,11 @@ describe('forms of a value', () => {
 		const facts = factsOf(matchOf('paid.kind', cases, more), outcome);
 		expect(check(path, { facts }).findings.map(({ code }) => code)).toEqual(codes);
 	});
+});
+
+test('a match with `else` takes null, also on the way to its value', () => {
+	const { findings } = checkAst(matchOf('row.teacher.name', { Ann: 'row.teacher.id' }, { otherwise: parsed("''") }));
+	expect(findings).toEqual([]);
 });
 
 function parsed(expression: string): Ast {
