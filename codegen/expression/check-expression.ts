@@ -69,6 +69,10 @@ function typeOf(ast: Ast, context: CheckState): ValueType {
 		case 'template':
 			for (const operand of operandsOf(ast)) reportUnlessText(operand, typeOf(operand, strict(context)), context.report);
 			return { kind: 'string' };
+		case 'object': {
+			const fields = new Map(ast.fields.map(({ name, at, value }) => [name, { type: typeOf(value, strict(context)), at }]));
+			return { kind: 'object', fields: () => fields };
+		}
 	}
 }
 
