@@ -35,11 +35,11 @@ function fieldOf(document: PlainDocument, object: JsonObject, name: string): Jso
 	const options = optionsOf(object);
 	const discriminator = discriminatorOf(object, options);
 	if (discriminator?.property === name) return { type: 'string', enum: discriminator.values.flat() };
-	const found = options.flatMap((option) => fieldOf(document, flatSchema(document, option), name) ?? []);
+	const found = options.map((option) => fieldOf(document, flatSchema(document, option), name)).filter((field) => field !== null);
 	const [first, ...others] = found;
 	if (!first || others.length === 0) return first ?? null;
 	const lists = found.map(listedValues);
-	const values = lists.every((list) => list !== null) ? { enum: [...new Set(lists.flat())] } : {};
+	const values: JsonObject = lists.every((list) => list !== null) ? { enum: [...new Set(lists.flat())] } : {};
 	const isShared = ([key, value]: [string, Plain]): boolean =>
 		others.every((other) => JSON.stringify(other[key]) === JSON.stringify(value));
 	return { ...Object.fromEntries(Object.entries(first).filter(isShared)), ...values };
