@@ -18,4 +18,4 @@ export const listAppointments: Handler<'desk.listAppointments'> = ({ db, input: 
 			const doctor = db.find<DoctorRow>('doctors', row.doctorId);
 			return patient && doctor ? [{ ...row, patient, doctor }] : [];
 		})
-		.sort((a, b) => a.startsAt.localeCompare(b.startsAt));
+		.sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
