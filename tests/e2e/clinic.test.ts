@@ -42,7 +42,7 @@ it('appointments are filtered by days and states, and a patient arrives', async 
 	const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
 	await expect.poll(() => rows.count()).toBe(2);
 	await rows.filter({ hasText: 'Mia Kelly' }).getByRole('button', { name: 'Has arrived' }).click();
-	await rows.filter({ hasText: 'Mia Kelly' }).getByText('In the waiting room').waitFor();
+	await rows.filter({ hasText: 'Mia Kelly' }).getByRole('cell', { name: 'In the waiting room' }).waitFor();
 	expect(complaints).toEqual([]);
 });
 
@@ -110,9 +110,9 @@ it('money is taken and counted, and files are saved by their names', async () =>
 	await page.getByRole('main').getByText('148.50').waitFor();
 
 	await page.goto('/log');
-	await page.getByText('Invoice 2026/16 is paid').waitFor();
+	await page.getByRole('heading', { name: 'Invoice 2026/16 is paid' }).waitFor();
 	await button(page, 'Next page').click();
-	await page.getByText('Sean Doyle is booked').waitFor();
+	await page.getByRole('heading', { name: 'Sean Doyle is booked' }).waitFor();
 	expect(complaints).toEqual([]);
 });
 
