@@ -3,7 +3,10 @@ import type { RequestContext } from './context.ts';
 import type { Received } from './contract/stored-file.ts';
 import type { AnyRow } from './store/store.ts';
 
-export type Context<N extends OperationName> = RequestContext<{ [Field in keyof InputOf<N>]: Received<InputOf<N>[Field]> }>;
+/** Of an input with several forms, each form keeps its fields. */
+type ReceivedInput<Input> = { [Field in keyof Input]: Received<Input[Field]> };
+
+export type Context<N extends OperationName> = RequestContext<ReceivedInput<InputOf<N>>>;
 
 /** The data inside the envelope; an operation without data may return nothing. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler whose last statement is no `return` yields `void`

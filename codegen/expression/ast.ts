@@ -1,6 +1,6 @@
 import type { SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 
-export type Ast = LiteralAst | PathAst | UnaryAst | BinaryAst | ConditionalAst | PipeAst | MatchAst | TemplateAst;
+export type Ast = LiteralAst | PathAst | UnaryAst | BinaryAst | ConditionalAst | PipeAst | MatchAst | TemplateAst | ObjectAst;
 
 export interface LiteralAst {
 	kind: 'literal';
@@ -82,6 +82,20 @@ export interface TemplateAst {
 	at: SourceSpan;
 }
 
+/** An argument that is an object, written as a map of expressions. */
+export interface ObjectAst {
+	kind: 'object';
+	fields: readonly ObjectField[];
+	at: SourceSpan;
+}
+
+export interface ObjectField {
+	name: string;
+	/** Of the name. */
+	at: SourceSpan;
+	value: Ast;
+}
+
 export type TemplatePart = string | Ast;
 
 /** The expressions that this one consists of, in their order. */
@@ -102,6 +116,8 @@ export function operandsOf(ast: Ast): readonly Ast[] {
 			return [ast.value, ...resultsOf(ast)];
 		case 'template':
 			return ast.parts.filter((part) => typeof part !== 'string');
+		case 'object':
+			return ast.fields.map(({ value }) => value);
 	}
 }
 
@@ -129,6 +145,8 @@ export function mapOperands(ast: Ast, change: (operand: Ast) => Ast): Ast {
 			return { ...mapCases(ast, change), value: change(ast.value) };
 		case 'template':
 			return { ...ast, parts: ast.parts.map((part) => (typeof part === 'string' ? part : change(part))) };
+		case 'object':
+			return { ...ast, fields: ast.fields.map((field) => ({ ...field, value: change(field.value) })) };
 	}
 }
 

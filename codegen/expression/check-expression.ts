@@ -69,12 +69,17 @@ function typeOf(ast: Ast, context: CheckState): ValueType {
 		case 'template':
 			for (const operand of operandsOf(ast)) reportUnlessText(operand, typeOf(operand, strict(context)), context.report);
 			return { kind: 'string' };
+		case 'object': {
+			const fields = new Map(ast.fields.map(({ name, at, value }) => [name, { type: typeOf(value, strict(context)), at }]));
+			return { kind: 'object', fields: () => fields };
+		}
 	}
 }
 
 function matchType(ast: MatchAst, context: CheckState): ValueType {
 	const { type, context: after } = afterCondition(context, (inner) =>
-		typeOf(ast.value, ast.passesNull ? { ...inner, lenient: true } : strict(inner)),
+		// `else` is for null, too, so the path may lead through it.
+		typeOf(ast.value, ast.passesNull || ast.otherwise ? { ...inner, lenient: true } : strict(inner)),
 	);
 	checkMatch(ast, type, context.report);
 	const is = (value: string): BinaryAst => ({

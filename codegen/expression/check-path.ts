@@ -1,8 +1,9 @@
 import type { Change, Remedy, Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { closest, editDistance, suggestName } from '#codegen/diagnostics/did-you-mean.ts';
 import type { PathAst, PathStep } from './ast.ts';
-import { type ComparedValue, type Fact, isNullFor, pathKey, valueFacts } from './facts.ts';
+import { type ComparedValue, type Fact, isNullFor, pathKey, rootOf, valueFacts } from './facts.ts';
 import { isNullable, joinTypes, membersOf, orNull, unionOf, withoutNull } from './join-types.ts';
+import { fieldStep } from './tokenize.ts';
 import { featurePath, unaskedFeature } from './unasked-feature.ts';
 import { describeType, type ObjectType, type ValueField, type ValueType } from './value-type.ts';
 
@@ -69,7 +70,7 @@ function readFields(fields: readonly ValueField[], step: PathStep, owner: string
 	const feature = fields.find((field) => field.feature !== undefined)?.feature;
 	if (feature !== undefined && !context.facts.has(featurePath(feature)))
 		context.report(unaskedFeature(`\`${step.name}\` of \`${owner}\``, feature, step.at));
-	for (const field of fields) if (field !== ABSENT) context.onRead(field, owner.split('.')[0] ?? '');
+	for (const field of fields) if (field !== ABSENT) context.onRead(field, rootOf(owner));
 	return fields.map(({ type, optional }) => (optional ? orNull(type) : type)).reduce(joinTypes);
 }
 
@@ -79,7 +80,7 @@ function narrowed(type: ValueType, key: string, facts: ReadonlySet<Fact>): Value
 	if (there.kind !== 'union') return there;
 	const names = new Set(there.of.flatMap((member) => (member.kind === 'object' ? [...member.fields().keys()] : [])));
 	const left = there.of.filter(
-		(member) => member.kind !== 'object' || [...names].every((name) => allows(member, name, { facts, key: `${key}.${name}` })),
+		(member) => member.kind !== 'object' || [...names].every((name) => allows(member, name, { facts, key: key + fieldStep(name) })),
 	);
 	return left.length === 0 ? there : unionOf(left, isNullable(there));
 }
@@ -104,7 +105,7 @@ function reportFieldOfSomeForms(type: ValueType, owner: string, step: PathStep, 
 	report({
 		code: 'field-of-some-forms',
 		message: `\`${owner}\` may have ${members.length} forms, and only ${having.join(', ')} ${having.length === 1 ? 'has' : 'have'} \`${step.name}\`.`,
-		hint: `Ask first which it is: with \`match\` or a condition on a field that tells them apart${tellingField(members)}, or with \`${owner}.${step.name} != null\`.`,
+		hint: `Ask first which it is: with \`match\` or a condition on a field that tells them apart${tellingField(members)}, or with \`${owner}${fieldStep(step.name)} != null\`.`,
 		at: step.at,
 	});
 	return null;
@@ -149,8 +150,8 @@ function reportUnknownRoot(path: PathAst, { scope, report }: PathContext): Value
 function meantName(name: string, at: SourceSpan, scope: ReadonlyMap<string, ValueType>): Remedy & { at: SourceSpan } {
 	const roots = [...scope].filter(([, type]) => type.kind === 'object' && type.fields().has(name)).map(([root]) => root);
 	if (roots[0] !== undefined) {
-		const fix: Change[] = roots.length === 1 ? [{ kind: 'rename', at, from: name, to: `${roots[0]}.${name}` }] : [];
-		return { at, hint: `Did you mean \`${roots[0]}.${name}\`?`, fix };
+		const fix: Change[] = roots.length === 1 ? [{ kind: 'rename', at, from: name, to: `${roots[0]}${fieldStep(name)}` }] : [];
+		return { at, hint: `Did you mean \`${roots[0]}${fieldStep(name)}\`?`, fix };
 	}
 	const names = [...scope.keys()];
 	return suggestName({ name, at, candidates: names, otherwise: `Known here are: ${names.join(', ')}. Text needs single quotes.` });
@@ -176,14 +177,14 @@ function reportUnknownField(type: ValueType, path: PathAst, index: number, step:
 	const message = own
 		? `No ${owner === 'features' ? 'feature' : owner} is called \`${step.name}\` in \`${owner}\` of ${owner === 'features' ? 'app.yaml' : 'this page'}.`
 		: `\`${owner}\` ${object.name && object.name !== owner ? `(${object.name}) ` : ''}has no field \`${step.name}\`.`;
-	const suggestion = suggestName({
-		name: step.name,
-		at: step.at,
-		candidates: names,
-		otherwise: listFields(nearestFirst(step.name, names)),
-	});
+	// `row.e-mail` is the field `e` minus the name `mail`.
+	const near = closest(step.name, names) ?? names.find((each) => each.startsWith(`${step.name}-`));
+	const isQuoted = near !== undefined && fieldStep(near).startsWith('[');
+	const suggestion: Remedy & { at: SourceSpan } = isQuoted
+		? { at: step.at, hint: `Did you mean \`${owner + fieldStep(near)}\`?` }
+		: suggestName({ name: step.name, at: step.at, candidates: names, otherwise: listFields(nearestFirst(step.name, names)) });
 	// Lists the fields once: in the hint, or as related information if the hint suggests a name.
-	report({ code: own ?? 'unknown-field', message, ...suggestion, ...placeOf(object, closest(step.name, names) ? names : []) });
+	report({ code: own ?? 'unknown-field', message, ...suggestion, ...placeOf(object, near ? names : []) });
 }
 
 function placeOf(object: ObjectType, names: readonly string[]) {

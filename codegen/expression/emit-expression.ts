@@ -3,6 +3,7 @@ import {
 	type BinaryAst,
 	type BinaryOperator,
 	type MatchAst,
+	type ObjectAst,
 	operandsOf,
 	type PathAst,
 	type PipeAst,
@@ -11,6 +12,7 @@ import {
 } from './ast.ts';
 import { isNullable } from './join-types.ts';
 import { pipes } from './pipes.ts';
+import { fieldStep } from './tokenize.ts';
 
 /** JavaScript for names in scope that are not fields of `s`: `{ info: 'info' }`. */
 export type Roots = Readonly<Record<string, string>>;
@@ -89,8 +91,15 @@ function emit(ast: Ast, roots: Roots): EmittedCode {
 			return { code: emitMatch(ast, roots, (result) => emitExpression(result, roots)), level: LEVEL.conditional };
 		case 'template':
 			return { code: emitTemplate(ast.parts, roots), level: LEVEL.primary };
+		case 'object':
+			return { code: emitObject(ast, roots), level: LEVEL.primary };
 	}
 }
+
+const emitObject = ({ fields }: ObjectAst, roots: Roots): string =>
+	`{ ${fields.map(({ name, value }) => `${emitKey(name)}: ${emitExpression(value, roots)}`).join(', ')} }`;
+
+const emitKey = (name: string): string => (fieldStep(name).startsWith('.') ? name : emitLiteral(name));
 
 /** Whether a match asks for its cases, with true or false as its result. */
 const isQuestion = ({ cases, otherwise }: MatchAst): boolean =>
@@ -149,11 +158,17 @@ function emitPath({ steps }: PathAst, roots: Roots): string {
 	let code = '';
 	let path = '';
 	for (const { name } of steps) {
-		if (code) code += `${CERTAIN.has(path) ? '.' : '?.'}${name}`;
+		if (code) code += emitStep(name, CERTAIN.has(path));
 		else code = Object.hasOwn(roots, name) ? String(roots[name]) : `s.${name}`;
 		path = path ? `${path}.${name}` : name;
 	}
 	return code;
+}
+
+function emitStep(name: string, isCertain: boolean): string {
+	const step = fieldStep(name);
+	if (isCertain) return step;
+	return step.startsWith('.') ? `?${step}` : `?.${step}`;
 }
 
 function emitBinary(ast: BinaryAst, roots: Roots): string {

@@ -151,10 +151,10 @@ export class ExpressionParser {
 		const steps: PathStep[] = [];
 		do {
 			const { token } = this;
-			if (token.kind !== 'name') throw this.unexpected('the name of a field follows `.`');
+			if (token.kind !== 'name' && token.kind !== 'field') throw this.unexpected('the name of a field follows `.`');
 			this.position += 1;
 			steps.push({ name: token.text, at: this.span(token.start, token.end) });
-		} while (this.take('.'));
+		} while (this.token.kind === 'field' || this.take('.'));
 		if (this.token.kind === 'mark' && this.token.text === '(') {
 			throw this.error('Expressions call functions by `|` only.', { hint: 'Write `value | name(arguments)`.' });
 		}

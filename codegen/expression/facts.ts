@@ -1,11 +1,14 @@
 import type { Ast, BinaryAst, MatchAst, PathAst } from './ast.ts';
+import { fieldStep } from './tokenize.ts';
 
-/** Key of a path in sets of facts: its names joined with dots. */
+/** Key of a path in sets of facts: the path as an expression writes it. */
 export const pathKey = (path: PathAst, length = path.steps.length): string =>
-	path.steps
-		.slice(0, length)
-		.map((step) => step.name)
-		.join('.');
+	keyOfNames(path.steps.slice(0, length).map(({ name }) => name));
+
+export const keyOfNames = ([root = '', ...fields]: readonly string[]): string => root + fields.map(fieldStep).join('');
+
+/** The name in scope with which a path begins. */
+export const rootOf = (key: string): string => key.split(/[.[]/, 1)[0] ?? '';
 
 /** Proved by a condition about a path. The key alone: the path is not null. With a suffix: it is null, has one of some values, or none of them. */
 export type Fact = string;

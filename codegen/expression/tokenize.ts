@@ -4,6 +4,7 @@ export type Token = { start: number; end: number } & (
 	| { kind: 'name'; text: string }
 	| { kind: 'number'; value: number }
 	| { kind: 'string'; value: string }
+	| { kind: 'field'; text: string }
 	| { kind: 'operator'; text: BinaryOperator | '!' }
 	| { kind: 'mark'; text: '(' | ')' | ',' | '.' | '?' | ':' | '|' }
 	| { kind: 'end' }
@@ -21,8 +22,16 @@ export interface SyntaxProblem {
 const NAME = /[\p{L}_$][\p{L}\p{N}_$]*/uy;
 const NUMBER = /\d+(\.\d+)?/y;
 const STRING = /'((?:[^'\\]|\\.)*)'/suy;
+/** A field whose name is no name of expressions: `['e-mail']`. */
+const FIELD = /\[\s*'((?:[^'\\]|\\.)*)'\s*\]/suy;
 const OPERATOR = /\?\?|\|\||&&|==|!=|<=|>=|[!<>+\-*/%]/y;
 const MARK = /[(),.?:|]/y;
+
+/** A field below a path, as expressions write it: `.name`, or `['e-mail']`. */
+export function fieldStep(name: string): string {
+	NAME.lastIndex = 0;
+	return NAME.exec(name)?.[0] === name ? `.${name}` : `['${name.replace(/['\\]/g, '\\$&')}']`;
+}
 
 /** Splits an expression into tokens. The last token is always `end`; stops at the first problem. Never throws. */
 export function tokenize(text: string): { tokens: Token[]; problem: SyntaxProblem | null } {
@@ -52,6 +61,8 @@ function tokenAt(text: string, start: number): Token | SyntaxProblem {
 	if (number) return { kind: 'number', value: Number(number[0]), ...place(number) };
 	const string = match(STRING);
 	if (string) return { kind: 'string', value: unquote(string[1] ?? ''), ...place(string) };
+	const field = AFTER_VALUE.test(text.slice(0, start)) ? match(FIELD) : null;
+	if (field) return { kind: 'field', text: unquote(field[1] ?? ''), ...place(field) };
 	const foreign = foreignOperator(text, start);
 	if (foreign) return foreign;
 	const operator = match(OPERATOR);
@@ -128,7 +139,7 @@ function strangeCharacter(text: string, start: number): SyntaxProblem {
 						start,
 						end,
 						message: 'Items of a list cannot be picked by number.',
-						hint: 'Draw the list with a block that repeats, or let the server answer the one item.',
+						hint: "Draw the list with a block that repeats, or let the server answer the one item. The name of a field needs quotes: ['e-mail'].",
 					}
 				: {
 						start,

@@ -29,13 +29,18 @@ const HANDLER_FILE: Grammar = {
 	expects: 'a file of the code folder, without extension',
 	names: ['mock-handler'],
 };
-const FIELD = string(/^[A-Za-z][\w.]*$/, 'the name of a field');
-const PLAIN_FIELD = string(/^[A-Za-z]\w*$/, 'the name of a field');
-const ORDER = string(/^-?[A-Za-z][\w.]*(,-?[A-Za-z][\w.]*)*$/, 'field names joined by commas, each with a - in front for descending');
-const NAMED = /^[A-Za-z][\w-]*$/;
+const FIELD_PATH = /^[\p{L}_][\p{L}\p{N}_.-]*$/u;
+const FIELD = string(FIELD_PATH, 'the name of a field');
+const PLAIN_FIELD = string(/^[\p{L}_][\p{L}\p{N}_-]*$/u, 'the name of a field');
+const ORDER = string(
+	/^-?[\p{L}_][\p{L}\p{N}_.-]*(,-?[\p{L}_][\p{L}\p{N}_.-]*)*$/u,
+	'field names joined by commas, each with a - in front for descending',
+);
+/** Parameters are named as the document does. */
+const NAMED = /^\S(.*\S)?$/;
 const fields: Grammar = either(list(FIELD, true), FIELD);
 
-const conditions: Grammar = record(either(list(scalar, true), scalar), /^[A-Za-z][\w.]*$/);
+const conditions: Grammar = record(either(list(scalar, true), scalar), FIELD_PATH);
 
 const filter: ObjectGrammar = {
 	name: 'MockFilter',

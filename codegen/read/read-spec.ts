@@ -330,7 +330,8 @@ class SpecReader {
 				});
 				continue;
 			}
-			const value = this.read(entry.value, of);
+			const value =
+				grammar.kind === 'arguments' && isObjectArgument(entry.value) ? this.objectArgument(entry.value) : this.read(entry.value, of);
 			if (value) entries.set(name, { key: entry.key, value });
 		}
 		return { kind: 'record', grammar, entries, incomplete: entries.size < map.entries.size, at: map.at };
@@ -407,6 +408,19 @@ class SpecReader {
 		return problems.length > 0 ? null : ast;
 	}
 
+	private objectArgument(tree: MapTree): Spec | null {
+		const ast = this.objectAst(tree);
+		return ast && { kind: 'expression', slot: 'any', ast, at: tree.at };
+	}
+
+	private objectAst(tree: MapTree): Ast | null {
+		const fields = [...tree.entries].flatMap(([name, { key, value }]) => {
+			const ast = isObjectArgument(value) ? this.objectAst(value) : this.ast(value);
+			return ast ? [{ name, at: key, value: ast }] : [];
+		});
+		return fields.length === tree.entries.size ? { kind: 'object', fields, at: tree.at } : null;
+	}
+
 	private checkChoices(ast: Ast): void {
 		const [, , third] = choicesIn(ast);
 		if (!third) return;
@@ -451,6 +465,9 @@ function textLocation({ value, at, textStart }: ScalarTree): TextLocation {
 	if (typeof value !== 'string') return { ...at, exact: true };
 	return textStart === null ? { ...at, exact: false } : { file: at.file, start: textStart, end: textStart + value.length, exact: true };
 }
+
+/** An argument written field by field, and no choice among arguments. */
+const isObjectArgument = (tree: Tree): tree is MapTree => tree.kind === 'map' && !isMatch(tree);
 
 /** Whether a tree has the outer structure of a grammar, which is enough to choose between alternatives. */
 function fitsTree(tree: Tree, grammar: Grammar): boolean {

@@ -27,7 +27,7 @@ export function describeGrammar(grammar: Grammar, seen: (construct: ObjectGramma
 		case 'body-field':
 			return 'name of a field of the body';
 		case 'arguments':
-			return `map: input of \`${grammar.of}\` → expression`;
+			return `map: input of \`${grammar.of}\` → expression, or map: field → expression`;
 		case 'route-params':
 			return `map: path parameter of \`${grammar.of}\` → expression`;
 		case 'props':

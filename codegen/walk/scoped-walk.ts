@@ -4,7 +4,7 @@
  */
 import type { Ast } from '#codegen/expression/ast.ts';
 import { collectPaths } from '#codegen/expression/emit-expression.ts';
-import { factsOf } from '#codegen/expression/facts.ts';
+import { factsOf, keyOfNames, rootOf } from '#codegen/expression/facts.ts';
 import { type Binding, bindingOf, sightOf } from '#codegen/grammar/grammar.ts';
 import type { ObjectSpec, RecordSpec, Spec } from '#codegen/read/spec.ts';
 
@@ -140,12 +140,12 @@ function narrowed<Value>({ spec, facts }: ObjectNode<Value>): ReadonlySet<string
 
 /** Paths of the form values that an expression reads. */
 export const filledPaths = (ast: Ast): readonly string[] =>
-	collectPaths(ast).flatMap((path) => (path[0] === 'form' || path[0] === 'row' ? [path.join('.')] : []));
+	collectPaths(ast).flatMap((path) => (path[0] === 'form' || path[0] === 'row' ? [keyOfNames(path)] : []));
 
 /** The non-null paths of a `when`, without those of names that its construct binds: these mean something else there. */
 function withoutBound<Value>({ spec, facts }: ObjectNode<Value>, whenHolds: ReadonlySet<string>): ReadonlySet<string> {
 	const bound = new Set(spec.shape.binds?.map(({ name }) => name));
-	return new Set([...facts, ...[...whenHolds].filter((path) => !bound.has(path.split('.')[0] ?? ''))]);
+	return new Set([...facts, ...[...whenHolds].filter((path) => !bound.has(rootOf(path)))]);
 }
 
 export function isDeclaredCall<Value>({ parent: calls }: ScopedNode<Value>): boolean {

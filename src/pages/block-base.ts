@@ -73,7 +73,7 @@ export interface FieldRules extends TypedAs {
 	minItems?: number;
 	maxItems?: number;
 	contentMediaType?: string;
-	/** The body takes null for the field; only in forms that send changes. */
+	/** An empty field is sent as null: one that was emptied, in forms that send changes, or else one that the body requires. */
 	nullable?: boolean;
 	/** `x-secret` of the schema: never stored. */
 	secret?: boolean;

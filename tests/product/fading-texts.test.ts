@@ -30,7 +30,14 @@ const partsOf = (message: string): string[] => [
 const MAX_SHORT_LENGTH = 4;
 const isLong = (text: string): boolean => text.trim().length > MAX_SHORT_LENGTH;
 
-const FOLDERS = ['manifests/pages', 'manifests/parts', 'examples/gallery/pages', 'examples/library/pages', 'examples/fleet/pages'];
+const FOLDERS = [
+	'manifests/pages',
+	'manifests/parts',
+	'examples/gallery/pages',
+	'examples/library/pages',
+	'examples/fleet/pages',
+	'examples/clinic/pages',
+];
 const messages = FOLDERS.flatMap((folder) => filesOf(folder, '.yaml')).flatMap((file) => messagesIn(readFileSync(file, 'utf8')));
 const constant = messages.filter((message) => !message.includes('{'));
 const parts = messages

@@ -12,7 +12,7 @@ const TESTS = ['bench', 'build', 'codegen', 'fixtures', 'mock', 'scripts', 'src'
 /** Code that was generated from the product's manifests. */
 const GENERATED = /^(src|mock)[\\/]generated$/;
 const CONFIGS = ['codegen', 'src', 'service-worker', 'mock', 'mock-server', 'mock-browser', 'scripts'];
-const APPS = ['starter', 'fleet', 'library'];
+const APPS = ['starter', 'fleet', 'library', 'clinic'];
 
 // A test here is a build, or a whole run of tests, beside other tests.
 vi.setConfig({ testTimeout: 40 * 60_000 });
@@ -76,8 +76,8 @@ test.runIf(isWholeMatrix).each(['starter', 'fleet'])('%s builds', (app) => {
 	expect(existsSync(path.join(copy, 'dist/index.html'))).toBe(true);
 });
 
-test.runIf(isWholeMatrix)('the tests of starter pass', () => {
-	expect(run(['--import', 'tsx', 'scripts/test.ts'], { MANIFESTS: 'examples/starter' })).toBe('');
+test.runIf(isWholeMatrix).each(['starter', 'clinic'])('the tests of %s pass', (app) => {
+	expect(run(['--import', 'tsx', 'scripts/test.ts'], { MANIFESTS: `examples/${app}` })).toBe('');
 });
 
 // It has every kind of block, and no session: no test of the framework may need one of the app.

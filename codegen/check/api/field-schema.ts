@@ -3,11 +3,13 @@ import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import type { JsonObject, OperationModel } from './api-model.ts';
 import { objectOr } from './json-object.ts';
-import { followRef, isObject } from './schema-type.ts';
+import { discriminatorOf, followRef, isObject } from './schema-type.ts';
 
-interface FieldSchema {
+export interface FieldSchema {
 	schema: JsonObject;
 	required: boolean;
+	/** Of a body with several forms: every form that has the field requires it. */
+	requiredByForms?: boolean;
 }
 
 /** Schema of a parameter or body field; null if the operation has none of this name. `around`: names of the fields that hold it. */
@@ -18,9 +20,40 @@ export function schemaOfField(operation: OperationModel, field: string, around: 
 	if (!body?.fields.has(first))
 		return parameter && rest.length === 0 ? { schema: flatSchema(document, parameter.schema), required: parameter.required } : null;
 	const whole = flatSchema(document, body.schema);
-	const top = { schema: flatSchema(document, properties(whole)[first] ?? {}), required: body.required.includes(first) };
+	const top = {
+		schema: fieldOf(document, whole, first) ?? {},
+		required: body.required.includes(first),
+		requiredByForms: isRequiredByForms(document, whole, first),
+	};
 	return rest.reduce<FieldSchema | null>((found, name) => found && propertyOf(document, found.schema, name), top);
 }
+
+/** Of an object with several forms: a choice of all values that they list for the field, or else the keywords on which they agree. */
+function fieldOf(document: PlainDocument, object: JsonObject, name: string): JsonObject | null {
+	const property = properties(object)[name];
+	if (property !== undefined) return flatSchema(document, property);
+	const options = optionsOf(object);
+	const discriminator = discriminatorOf(object, options);
+	if (discriminator?.property === name) return { type: 'string', enum: discriminator.values.flat() };
+	const found = options.map((option) => fieldOf(document, flatSchema(document, option), name)).filter((field) => field !== null);
+	const [first, ...others] = found;
+	if (!first || others.length === 0) return first ?? null;
+	const lists = found.map(listedValues);
+	const values: JsonObject = lists.every((list) => list !== null) ? { enum: [...new Set(lists.flat())] } : {};
+	const isShared = ([key, value]: [string, Plain]): boolean =>
+		others.every((other) => JSON.stringify(other[key]) === JSON.stringify(value));
+	return { ...Object.fromEntries(Object.entries(first).filter(isShared)), ...values };
+}
+
+function isRequiredByForms(document: PlainDocument, object: JsonObject, name: string): boolean {
+	const forms = optionsOf(object)
+		.map((option) => flatSchema(document, option))
+		.filter((form) => fieldOf(document, form, name) !== null);
+	return forms.length > 0 && forms.every((form) => requiredOf(form).includes(name));
+}
+
+const listedValues = (schema: JsonObject): readonly Plain[] | null =>
+	Array.isArray(schema.enum) ? schema.enum : schema.const === undefined ? null : [schema.const];
 
 /** The property of an object, or of the objects of a list. */
 function propertyOf(document: PlainDocument, schema: JsonObject, name: string): FieldSchema | null {
@@ -40,11 +73,14 @@ export function flatSchema(document: PlainDocument, schema: Plain): JsonObject {
 	return Object.assign({}, ...parts, { properties: Object.assign({}, ...parts.map(properties)), required: parts.flatMap(requiredOf) });
 }
 
-function onlyOption({ anyOf, oneOf }: JsonObject): Plain | undefined {
-	const options = anyOf ?? oneOf;
-	if (!Array.isArray(options)) return undefined;
-	const rest = options.filter((option) => !isObject(option) || option.type !== 'null');
+function onlyOption(schema: JsonObject): Plain | undefined {
+	const rest = optionsOf(schema).filter((option) => !isObject(option) || option.type !== 'null');
 	return rest.length === 1 ? rest[0] : undefined;
+}
+
+function optionsOf({ anyOf, oneOf }: JsonObject): readonly Plain[] {
+	const options = anyOf ?? oneOf;
+	return Array.isArray(options) ? options : [];
 }
 
 /** JSON type of a flat schema, apart from null; text if it says none. */

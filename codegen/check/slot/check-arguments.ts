@@ -3,7 +3,7 @@ import type { ModuleModel, PropModel, RouteModel } from '#codegen/check/names.ts
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { closest, suggestName } from '#codegen/diagnostics/did-you-mean.ts';
 import { isAssignable } from '#codegen/expression/assignable.ts';
-import type { Ast } from '#codegen/expression/ast.ts';
+import type { Ast, ObjectAst } from '#codegen/expression/ast.ts';
 import { isNullable, membersOf } from '#codegen/expression/join-types.ts';
 import { literalResults } from '#codegen/expression/literal-results.ts';
 import { describeType, type ValueType } from '#codegen/expression/value-type.ts';
@@ -46,9 +46,27 @@ export function checkArguments(operation: OperationModel | undefined, given: Arg
 				at,
 				...(target.at ? { related: [{ at: target.at, message: 'It is described here.' }] } : {}),
 			});
-		} else checkLiterals(operation, name, { literals: literalResults(ast), described: target.at }, given.report);
+		} else if (ast.kind === 'object') checkObject(operation, ast, { path: name, type: target.type }, given.report);
+		else checkLiterals(operation, name, { literals: literalResults(ast), described: target.at }, given.report);
 	}
 	if (!filledElsewhere) reportMissing(operation, resolveMisspellings(given.types.keys(), [...wanted.keys()]), given);
+}
+
+/** Reports fields of an object argument that the document does not describe, which `isAssignable` leaves alone. */
+function checkObject(operation: OperationModel, { fields }: ObjectAst, of: { path: string; type: ValueType }, report: Report): void {
+	const [object, ...others] = membersOf(of.type).filter((member) => member.kind === 'object');
+	if (!object || object.open || others.length > 0) return;
+	const known = object.fields();
+	for (const { name, at, value } of fields) {
+		const field = known.get(name);
+		if (!field)
+			report({
+				code: 'unknown-parameter',
+				message: `\`${of.path}\` of \`${operation.name}\` has no field \`${name}\`.`,
+				...suggest(name, at, [...known.keys()], 'It has'),
+			});
+		else if (value.kind === 'object') checkObject(operation, value, { path: `${of.path}.${name}`, type: field.type }, report);
+	}
 }
 
 /** `route.params.…` and `route.query.…` */

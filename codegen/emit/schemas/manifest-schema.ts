@@ -100,6 +100,7 @@ export class ManifestSchema {
 			case 'reference':
 				return this.reference([grammar.to]);
 			case 'arguments':
+				return { type: 'object', additionalProperties: this.argument() };
 			case 'route-params':
 			case 'props':
 			case 'state-values':
@@ -153,6 +154,15 @@ export class ManifestSchema {
 	private orMatch(name: string, value: Schema, shape: ObjectGrammar): Schema {
 		const choice = this.define(shape.name, () => this.object(shape));
 		return this.define(name, () => ({ if: { type: 'object' }, then: choice, else: value }));
+	}
+
+	/** An object may be written field by field. */
+	private argument(): Schema {
+		return this.define('Argument', () => ({
+			if: { type: 'object', not: { required: ['match'] } },
+			then: { additionalProperties: this.argument() },
+			else: this.orMatch('Expression', EXPRESSION, expressionMatch),
+		}));
 	}
 
 	private orPart(item: Schema): Schema {

@@ -93,8 +93,9 @@ function checkRange(value: unknown, { rules, label, min, max }: FieldCheck): str
 	return checkExcluded(number, rules, label);
 }
 
-/** A number of the schema or the manifest in the unit of the screen. */
-const shownNumber = ({ scale }: FieldRules, number: number): number => (scale ? toLargeUnits(number, scale) : number);
+/** A number of the schema or the manifest in the unit of the screen, with all its decimals: 83.50. */
+const shownNumber = ({ scale }: FieldRules, number: number): number | string =>
+	scale ? toLargeUnits(number, scale).toFixed(decimalsOf(scale)) : number;
 
 function checkExcluded(value: number, rules: FieldRules, label: string) {
 	const { exclusiveMinimum: above, exclusiveMaximum: below, multipleOf: step } = rules;

@@ -95,7 +95,8 @@ function checks({ checks: rules = [], entry }: Field, name: string): boolean {
 /** Hidden fields and empty objects that may be left out are not sent. */
 export function inputOf(block: FormBlock, { steps, values, scope, seen, omitted, changed }: FormSnapshot): Record<string, unknown> {
 	const isSent = (field: Field): boolean => seen.has(field) && !omitted.has(field);
-	const sent = ({ field, rules, served }: Field): unknown => (served ? servedValue : sentValue)(rules, values[field]);
+	const empty = ({ rules }: Field): null | undefined => (rules.nullable && !changed ? null : undefined);
+	const sent = (field: Field): unknown => (field.served ? servedValue : sentValue)(field.rules, values[field.field]) ?? empty(field);
 	const input = steps.flatMap(({ fields }) => fields);
 	const whole = assemble(input, isSent, sent);
 	return {

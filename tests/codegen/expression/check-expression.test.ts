@@ -3,7 +3,7 @@ import type { Ast, MatchAst } from '#codegen/expression/ast.ts';
 import { factsOf } from '#codegen/expression/facts.ts';
 import { parseExpression } from '#codegen/expression/parse-expression.ts';
 import { describeType, type ValueField, type ValueType } from '#codegen/expression/value-type.ts';
-import { check, marked, objectOf, placeOf, text, withPlaces } from './sample-scope.ts';
+import { check, checkAst, marked, objectOf, placeOf, text, withPlaces } from './sample-scope.ts';
 
 describe('types', () => {
 	test.each([
@@ -34,6 +34,7 @@ describe('types', () => {
 		['row.progress + 1', 'a whole number'],
 		['row.progress / 2', 'a number'],
 		["row.title + '!'", 'text'],
+		["row['e-mail'] != null ? row['e-mail'] : ''", 'text'],
 		['-row.progress', 'a whole number'],
 		['!row.teacher', 'true or false'],
 		['row.at | date', 'text'],
@@ -156,6 +157,7 @@ describe('mistakes are reported once, at their location', () => {
 
 	test('suggests the path of a field that is written without its owner', () => {
 		expect(check('progress').findings[0]?.hint).toBe('Did you mean `row.progress`?');
+		expect(check('row.e-mail').findings[0]?.hint).toBe("Did you mean `row['e-mail']`?");
 		expect(check('dta').findings[0]?.hint).toBe('Did you mean `data`?');
 		expect(check('completelyElse').findings[0]?.hint).toBe('Known here are: state, data, route, row, paid. Text needs single quotes.');
 	});
@@ -266,6 +268,11 @@ describe('forms of a value', () => {
 		const facts = factsOf(matchOf('paid.kind', cases, more), outcome);
 		expect(check(path, { facts }).findings.map(({ code }) => code)).toEqual(codes);
 	});
+});
+
+test('a match with `else` takes null, also on the way to its value', () => {
+	const { findings } = checkAst(matchOf('row.teacher.name', { Ann: 'row.teacher.id' }, { otherwise: parsed("''") }));
+	expect(findings).toEqual([]);
 });
 
 function parsed(expression: string): Ast {

@@ -19,6 +19,8 @@ describe('code', () => {
 	test.each([
 		['row.title', 's.row?.title'],
 		['row', 's.row'],
+		["row['e-mail'].domain", "s.row?.['e-mail']?.domain"],
+		["state['it\\'s']", "s.state['it\\'s']"],
 		['state.keyword', 's.state.keyword'],
 		['data.course.teacher.name', 's.data.course?.teacher?.name'],
 		['route.params.id', 's.route.params.id'],

@@ -51,6 +51,8 @@ describe('expressions', () => {
 		['a | f(b, c | g)', '[a | f(b, [c | g()])]'],
 		['a | f()', '[a | f()]'],
 		['课程.名称', '课程.名称'],
+		["row['e-mail'] . a", 'row.e-mail.a'],
+		[String.raw`row [ 'it\'s' ]['no.']`, "row.it's.no."],
 		['truth.null', 'truth.null'],
 	])('parses %s as %s', (text, expected) => {
 		expect(parse(text)).toBe(expected);
@@ -93,6 +95,7 @@ describe('mistakes', () => {
 		['a | f(b', '', 'The expression ends where `)` is needed.'],
 		['a.f(b)', '(', 'Expressions call functions by `|` only.'],
 		['a[0]', '[', 'Items of a list cannot be picked by number.'],
+		["a ?? ['b']", '[', 'Expressions have no lists of their own.'],
 		['a ?? []', '[', 'Expressions have no lists of their own.'],
 		['(a)[0]', '[', 'Items of a list cannot be picked by number.'],
 		['a = 1', '=', 'An expression cannot assign.'],

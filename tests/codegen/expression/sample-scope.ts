@@ -1,4 +1,5 @@
 import type { Diagnostic, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
+import type { Ast } from '#codegen/expression/ast.ts';
 import { type CheckContext, checkExpression } from '#codegen/expression/check-expression.ts';
 import { parseExpression, type TextLocation } from '#codegen/expression/parse-expression.ts';
 import type { ValueField, ValueType } from '#codegen/expression/value-type.ts';
@@ -44,6 +45,7 @@ const card = objectOf(
 		people: { kind: 'array', items: person },
 		teacher: { ...person, nullable: true },
 		author: person,
+		'e-mail': { kind: 'string', nullable: true },
 		secret: { kind: 'unknown' },
 		marks: { kind: 'array', items: objectOf('SubjectMark', { subject: text, points: whole, weight: { type: number, optional: true } }) },
 	},
@@ -71,6 +73,10 @@ const context: CheckContext = { scope, dictionaries: new Map([['course_level', n
 export function check(expression: string, more: Partial<CheckContext> = {}): { type: ValueType; findings: Diagnostic[] } {
 	const { ast, problems } = parseExpression(expression, placeOf(expression));
 	if (!ast) throw new Error(`Cannot parse ${expression}: ${problems[0]?.message}`);
+	return checkAst(ast, more);
+}
+
+export function checkAst(ast: Ast, more: Partial<CheckContext> = {}): { type: ValueType; findings: Diagnostic[] } {
 	const findings: Diagnostic[] = [];
 	const type = checkExpression(ast, { ...context, ...more }, (finding) => findings.push(finding));
 	return { type, findings };

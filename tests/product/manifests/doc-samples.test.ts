@@ -1,6 +1,7 @@
 /**
- * Compiles the YAML of the guides. A comment before each sample names the file that it is laid into, and the place in the file, as in
- * `<!-- laid into examples/library/pages/book.yaml view 2 blocks 0 fields + -->`. The samples of a guide are compiled together.
+ * Compiles the YAML of the guides, and checks the types of their handlers. A comment before each sample names the file that it is laid into, and
+ * the place in the file, as in `<!-- laid into examples/library/pages/book.yaml view 2 blocks 0 fields + -->`. The samples of a guide are compiled
+ * together. `<!-- code of examples/library -->` names the app of a handler.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -12,6 +13,8 @@ import { resolveProject } from '#codegen/project.ts';
 import type { SourceFile } from '#codegen/read/document.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { compile } from '#codegen/run.ts';
+import { typeErrors } from '#tests/codegen/support/type-errors.ts';
+import { compiledFolder } from '#tests/support/emitted-mock.ts';
 
 /** tests/scripts/start-an-app.test.ts follows it from end to end. */
 const FOLLOWED = 'start-an-app.md';
@@ -71,6 +74,21 @@ test.each([...apps])('%s', async (_name, { guide, app }) => {
 		({ code, message, at }) => `${at.file} ${code}: ${message} ${sources.get(at.file)?.slice(at.start, at.end)}`,
 	);
 	expect(found).toEqual([]);
+});
+
+const CODE = /^(?:<!-- code of (\S+) -->\n+)?```ts\n(.*?)^```/gms;
+
+/** Handlers of the guides, with the folder of the app whose operations they name. */
+const HANDLERS = GUIDES.filter((guide) => !guide.endsWith(FOLLOWED)).flatMap((guide) =>
+	[...readFileSync(guide, 'utf8').matchAll(CODE)].flatMap(([, app, code = '']): [string, string | undefined, string][] =>
+		code.includes('#mock/handler.ts') ? [[`${guide}: ${/export const \w+/.exec(code)?.[0]}`, app, code]] : [],
+	),
+);
+
+test('the guides show handlers', () => expect(HANDLERS.length).toBeGreaterThan(3));
+
+test.each(HANDLERS)('%s has the types of %s', async (_name, app, code) => {
+	expect(typeErrors(await compiledFolder(app ?? ''), code)).toEqual([]);
 });
 
 /** Samples use operations that no page of the app does. */

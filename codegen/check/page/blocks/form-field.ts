@@ -1,5 +1,5 @@
 import type { JsonObject, OperationModel } from '#codegen/check/api/api-model.ts';
-import { flatSchema, jsonType, schemaOfField } from '#codegen/check/api/field-schema.ts';
+import { type FieldSchema, flatSchema, jsonType, schemaOfField } from '#codegen/check/api/field-schema.ts';
 import { limitsOf } from '#codegen/check/api/schema-type.ts';
 import type { TypedText } from '#codegen/check/api/typed-text.ts';
 import { checkControl, takesFileData } from '#codegen/check/page/check-control.ts';
@@ -101,9 +101,9 @@ export function compileField({ node, spec, keys }: Construct, context: Construct
 	const operation = operationOfForm(node, context);
 	if (!operation) return [];
 	const form = binderOf(node, 'input')?.spec;
-	// Only forms that send changes tell a field that was emptied from one that was left alone.
-	const nullable = form !== undefined && scalarAt(form, 'changed') === true && filledBy(node, context)?.type.nullable === true;
-	return fieldRules(spec, operation, { around: fieldsAround(node), nullable }, report);
+	const sendsChanges = form !== undefined && scalarAt(form, 'changed') === true;
+	const takesNull = filledBy(node, context)?.type.nullable === true;
+	return fieldRules(spec, operation, { around: fieldsAround(node), sendsChanges, takesNull }, report);
 }
 
 /** Form values that an expression reads. */
@@ -141,7 +141,7 @@ function checkServed(from: Node | undefined, uploads: boolean, context: Construc
 function fieldRules(
 	spec: ObjectSpec,
 	operation: OperationModel,
-	{ around, nullable }: { around: readonly string[]; nullable: boolean },
+	{ around, ...empty }: EmptyField & { around: readonly string[] },
 	report: Report,
 ): Entry[] {
 	const known = [...fieldsBeside(operation, around).keys()];
@@ -151,26 +151,46 @@ function fieldRules(
 		reportUnknown(String(value.value), { known, holder: around.at(-1), operation }, value.at, report);
 	}
 	const name = nameOfField(spec);
-	const schema = schemaOfField(operation, name, around)?.schema;
+	const found = schemaOfField(operation, name, around);
+	const schema = found?.schema;
 	checkControl(spec, { operation, around, schema }, report);
 	const typed = schema ? typedTextOfField(spec, { operation, name, schema }, report) : {};
 	const compiled = rules(operation, { field: name, around, control: String(scalarAt(spec, 'control') ?? '') }, typed);
-	// A form may require a field that the schema does not, and a picture code is required whenever it is shown.
+	checkScale(spec, report);
+	return compiled ? [['rules', json({ ...compiled, ...ownRules(spec, found, empty) })]] : [];
+}
+
+function checkScale(spec: ObjectSpec, report: Report): void {
 	const scale = scalarAt(spec, 'scale');
-	if (typeof scale === 'number' && !Number.isInteger(Math.log10(scale)))
-		report({
-			code: 'wrong-format',
-			message: `${scale} is no power of ten, so a typed amount could not be sent exactly.`,
-			hint: 'Take 10, 100 or 1000; money in cents has 100.',
-			at: spec.keys.get('scale')?.value.at ?? spec.at,
-		});
-	const own = {
+	if (typeof scale !== 'number' || Number.isInteger(Math.log10(scale))) return;
+	report({
+		code: 'wrong-format',
+		message: `${scale} is no power of ten, so a typed amount could not be sent exactly.`,
+		hint: 'Take 10, 100 or 1000; money in cents has 100.',
+		at: spec.keys.get('scale')?.value.at ?? spec.at,
+	});
+}
+
+/** What becomes of a field that is left empty. */
+interface EmptyField {
+	/** The form sends what was changed alone, which tells a field that was emptied from one that was left alone. */
+	sendsChanges: boolean;
+	takesNull: boolean;
+}
+
+/** Rules that the form adds to those of the schema. */
+function ownRules(spec: ObjectSpec, found: FieldSchema | null, { sendsChanges, takesNull }: EmptyField): JsonObject {
+	const scale = scalarAt(spec, 'scale');
+	// A form may require a field that the schema does not. A picture code, and a field of one form of the body, are required while shown.
+	const isRequired =
+		scalarAt(spec, 'required') === true || spec.keys.has('picture') || (spec.keys.has('when') && found?.requiredByForms === true);
+	const nullable = takesNull && (sendsChanges || found?.required === true);
+	return {
 		...(spec.keys.has('upload') ? { format: 'binary', uploads: true } : {}),
 		...(typeof scale === 'number' ? { scale } : {}),
-		...(scalarAt(spec, 'required') === true || spec.keys.has('picture') ? { required: true } : {}),
-		...(nullable ? { nullable } : {}),
+		...(isRequired ? { required: true } : {}),
+		...(nullable ? { nullable, required: isRequired } : {}),
 	};
-	return compiled ? [['rules', json({ ...compiled, ...own })]] : [];
 }
 
 interface Known {

@@ -83,3 +83,16 @@ test('a changed field has to be filled if it is required or the server cannot ta
 	await type(box('标题'), '小车');
 	expect(await sent()).toEqual({ title: '小车', address: { city: '广州', street: '科苑路' } });
 });
+
+test('any other form sends null for an empty field that the body requires, and leaves out the others', async () => {
+	const world = createWorld({ 'main.courseNoteSave': () => ({}) });
+	const fields = [
+		field('title', '标题', { required: true }),
+		field('note', '说明'),
+		field('price', '价格', { type: 'number', nullable: true }),
+	];
+	const { screen } = await openPage(page([form(fields)]), world);
+	await type(await screen.findByRole('textbox', { name: '标题' }), '巡线小车');
+	await submit(screen.getByRole('form', { name: '资料' }));
+	await waitFor(() => expect(world.calls[0]?.input).toEqual({ title: '巡线小车', price: null }));
+});

@@ -41,9 +41,9 @@ test.each([
 
 test.each<[string, Partial<FieldRules>, string]>([
 	['12.505', {}, '价格最多 2 位小数'],
-	['0.5', { minimum: 100 }, '价格不能小于 1'],
-	['31', { maximum: 3050 }, '价格不能大于 30.5'],
-	['1.25', { multipleOf: 50 }, '价格要是 0.5 的倍数'],
+	['0.5', { minimum: 100 }, '价格不能小于 1.00'],
+	['31', { maximum: 3050 }, '价格不能大于 30.50'],
+	['1.25', { multipleOf: 50 }, '价格要是 0.50 的倍数'],
 	['13', {}, '太不吉利'],
 ])('%s is refused in the unit of the screen', async (typed, rules, error) => {
 	const { screen, input } = await openForm(rules);
