@@ -71,6 +71,7 @@ async function runLine({ args, env, root }: CommandLine): Promise<number> {
 			project,
 			format,
 			write: asked.write,
+			from: asked.from,
 			compile: () => compileFiles(project),
 			readText: (file) => readTextIfThere(project, file),
 		});

@@ -8,6 +8,8 @@ export interface CommandContext {
 	format: Format;
 	/** `--write`: do what is otherwise only shown. */
 	write?: boolean;
+	/** `--from <file>`: document that an app is made of. */
+	from?: string | null;
 	compile(): Promise<CompileResult>;
 	/** Text of a file of the project; null if it does not exist. */
 	readText(file: string): string | null;
