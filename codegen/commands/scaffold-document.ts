@@ -15,7 +15,8 @@ import { type PlainDocument, readDocument, type SourceFile } from '#codegen/read
 import { compile } from '#codegen/run.ts';
 import { type AppFiles, type AppSource, appFiles } from '#codegen/scaffold/app/app-files.ts';
 import { appNote } from '#codegen/scaffold/app/app-note.ts';
-import { blame, type Exclusions, noExclusions } from '#codegen/scaffold/app/exclude.ts';
+import { blame } from '#codegen/scaffold/app/exclude.ts';
+import { type Exclusions, noExclusions } from '#codegen/scaffold/app/exclusions.ts';
 import { signInOf } from '#codegen/scaffold/app/sign-in.ts';
 import { STARTER, storageKey } from '#codegen/scaffold/scaffold-app.ts';
 import { scaffoldTextsOf } from '#codegen/scaffold/scaffold-texts.ts';

@@ -74,4 +74,4 @@ export function importAsJson({ operations, schemas, notes }: Imported, { name, m
 	return JSON.stringify({ name, manifest, file, dialect, operations, schemas, notes: list }, null, '\t');
 }
 
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

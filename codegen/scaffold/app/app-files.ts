@@ -14,7 +14,7 @@ import type { Schema, SchemasByName } from '#mock/contract/schema.ts';
 import { apiDocument } from './api-document.ts';
 import { emitMenus, type MenuEntry } from './app-menus.ts';
 import { appSettings, appTests, loginPage, SESSION, START, sessionApi, startPage, USERS, type Visit } from './app-parts.ts';
-import type { Exclusions } from './exclude.ts';
+import type { Exclusions } from './exclusions.ts';
 import { type LinkedOperation, linksOf } from './link-pages.ts';
 import { findResources, pathParameters, type ResourceUse } from './resources.ts';
 import { type Samples, sampleInput, sampleParameter } from './sample-input.ts';

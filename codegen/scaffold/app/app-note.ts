@@ -1,7 +1,7 @@
 import type { Locator } from '#codegen/diagnostics/line-table.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { AppFiles, AppSource } from './app-files.ts';
-import type { Exclusions } from './exclude.ts';
+import type { Exclusions } from './exclusions.ts';
 import type { SignIn } from './sign-in.ts';
 
 interface Made {

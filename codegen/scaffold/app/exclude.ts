@@ -3,16 +3,7 @@ import type { OperationModel } from '#codegen/check/api/api-model.ts';
 import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
 import { readDocument } from '#codegen/read/document.ts';
 import type { AppFiles, AppSource } from './app-files.ts';
-
-/** By the names of operations, the finding about each. */
-export interface Exclusions {
-	operations: ReadonlyMap<string, Diagnostic>;
-	pages: ReadonlyMap<string, Diagnostic>;
-	/** Operations whose mock answers a fixed value. */
-	rows: ReadonlyMap<string, Diagnostic>;
-}
-
-export const noExclusions: Exclusions = { operations: new Map(), pages: new Map(), rows: new Map() };
+import type { Exclusions } from './exclusions.ts';
 
 interface BlameIn {
 	app: AppFiles;
