@@ -2,7 +2,7 @@ import { objectOr } from '#codegen/check/api/json-object.ts';
 import { discriminatorOf, isObject } from '#codegen/check/api/schema-type.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { labelOf } from '#codegen/scaffold/words.ts';
-import { samplePattern } from './sample-pattern.ts';
+import { matchesPattern, samplePattern } from './sample-pattern.ts';
 import { listOr } from './source.ts';
 
 const PREFIX = '#/components/schemas/';
@@ -151,9 +151,16 @@ function differingText(value: string, { format, pattern, maxLength }: { readonly
 	if (format === 'date') return Number.isNaN(Date.parse(value)) ? value : later().slice(0, 10);
 	if (format === 'email') return value.replace('@', () => `${index + 1}@`);
 	if (format === 'uuid') return value.slice(0, -4) + String(index).padStart(4, '0');
-	if (typeof format === 'string' || typeof pattern === 'string' || /^\w+:\/\//.test(value)) return value;
+	if (typeof pattern === 'string') return differingEnd(value, pattern, index);
+	if (typeof format === 'string' || /^\w+:\/\//.test(value)) return value;
 	const next = `${value} ${index + 1}`;
 	return typeof maxLength === 'number' && next.length > maxLength ? value : next;
+}
+
+/** The text with another last character, if the pattern takes one. */
+function differingEnd(value: string, pattern: string, index: number): string {
+	const endings = [String(index), String.fromCharCode('a'.charCodeAt(0) + index)];
+	return endings.map((ending) => value.slice(0, -1) + ending).find((text) => matchesPattern(text, pattern)) ?? value;
 }
 
 function text({ format, minLength, maxLength, pattern }: { readonly [key: string]: Plain }): string {

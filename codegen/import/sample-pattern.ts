@@ -2,9 +2,18 @@
 export function samplePattern(pattern: string): string | undefined {
 	try {
 		const sample = new PatternSampler(pattern).sample();
-		return new RegExp(pattern, 'u').test(sample) ? sample : undefined;
+		return matchesPattern(sample, pattern) ? sample : undefined;
 	} catch {
 		return undefined;
+	}
+}
+
+/** False for a pattern that cannot be read, too. */
+export function matchesPattern(text: string, pattern: string): boolean {
+	try {
+		return new RegExp(pattern, 'u').test(text);
+	} catch {
+		return false;
 	}
 }
 

@@ -62,7 +62,7 @@ class ResourceFinder {
 		const lists = reads.flatMap((operation) => this.list(operation) ?? []);
 		const details = reads.filter(({ name }) => lists.every(({ operation }) => operation.name !== name));
 		const uses = [...lists, ...details.flatMap((operation) => this.detail(operation) ?? [])];
-		const writes = operations.flatMap((operation) => this.write(operation) ?? []);
+		const writes = operations.flatMap((operation) => this.write(operation, uses) ?? []);
 		const all = [...uses, ...writes];
 		return new Map(all.map((use) => [use.operation.name, { ...use, key: keyOf(use, all) }]));
 	}
@@ -88,12 +88,13 @@ class ResourceFinder {
 		return { operation, role: 'detail', resource, key: null, within: found.within, row: found.row };
 	}
 
-	private write(operation: OperationModel): ResourceUse | null {
+	private write(operation: OperationModel, reads: readonly ResourceUse[]): ResourceUse | null {
 		const role = roleOf(operation);
 		const resource = this.byPath.get(homeOf(operation.path));
 		if (!role || resource === undefined) return null;
 		const found = this.rowOf(operation);
-		if (!found && operation.answer.kind !== 'null') return null;
+		const isRow = reads.some(({ resource: of, row }) => of === resource && row && found?.row && areAlike(row.schema, found.row.schema));
+		if (!isRow && operation.answer.kind !== 'null') return null;
 		return { operation, role, resource, key: null, within: found?.within ?? null, row: found?.row ?? null };
 	}
 
@@ -123,6 +124,12 @@ class ResourceFinder {
 		if (schema !== null && !this.bySchema.has(schema)) this.bySchema.set(schema, name);
 		return name;
 	}
+}
+
+/** Whether two schemas describe the same rows: most fields of the one are fields of the other. */
+function areAlike(one: Schema, other: Schema): boolean {
+	const fields = Object.keys(other.properties ?? {});
+	return fields.filter((name) => one.properties && name in one.properties).length * 2 > fields.length;
 }
 
 function roleOf({ method, path, body }: OperationModel): Role | null {
@@ -167,6 +174,7 @@ function keyOf({ operation, role, resource, row }: ResourceUse, uses: readonly R
 
 function keyField(row: ValueType, parameter: string): string {
 	if (row.kind !== 'object') return 'id';
+	const isKey = (name: string | undefined): name is string => ['string', 'number'].includes(row.fields().get(name ?? '')?.type.kind ?? '');
 	// An import calls a parameter `pathName` if a field of the body is called `name`.
-	return fieldNamed(row, parameter.replace(/^path(?=[A-Z])/, '')) ?? KEYS.find((name) => row.fields().has(name)) ?? 'id';
+	return [fieldNamed(row, parameter.replace(/^path(?=[A-Z])/, '')), ...KEYS].find(isKey) ?? 'id';
 }

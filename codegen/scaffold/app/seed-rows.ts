@@ -44,7 +44,11 @@ class SeedWriter {
 		const contract = createContract(this.schemas);
 		const fits = (row: JsonObject): boolean =>
 			uses.every(({ row: answered }) => !answered || runCheck(contract.checkOf(answered.schema), row).problems.length === 0);
-		return rows.filter(fits);
+		const keys = ['id', ...uses.flatMap(({ key }) => key ?? [])];
+		return rows.filter(
+			(row, index) =>
+				fits(row) && keys.every((key) => rows.findIndex((other) => other[key] === row[key]) === index || row[key] === undefined),
+		);
 	}
 
 	private row(resource: string, uses: readonly ResourceUse[], index: number): JsonObject {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { samplePattern } from '#codegen/import/sample-pattern.ts';
+import { matchesPattern, samplePattern } from '#codegen/import/sample-pattern.ts';
 
 test.each([
 	['^F-[0-9]{4}(-[a-z]+)?$', 'F-0000'],
@@ -15,4 +15,8 @@ test.each([
 
 test.each(['^(?=a)b', '(a)\\1', '[', '(a', 'x{2', '\\p{L}'])('finds none for %s', (pattern) => {
 	expect(samplePattern(pattern)).toBeUndefined();
+});
+
+test('a pattern that cannot be read matches nothing', () => {
+	expect(matchesPattern('a', '[\\w-.]')).toBe(false);
 });
