@@ -72,13 +72,13 @@ function filterBy({ name, type }: ParameterModel, row: ValueType): Plain {
 	return texts.length > 0 ? { like: texts.slice(0, SEARCHED).map(([key]) => key) } : null;
 }
 
-/** Values of the fields that every row has and no request gives. */
+/** Values of the fields that every row has and a request cannot give. */
 function setOf({ operation, row }: ResourceUse, schemas: SchemasByName): JsonObject {
 	const required = row?.schema.required ?? [];
 	const sample = objectOr(sampleAnswer((row?.schema ?? {}) as Plain, schemas as { readonly [name: string]: Plain }));
-	const given = new Set(operation.body?.required ?? []);
+	const given = operation.body?.fields;
 	const set = Object.entries(sample).flatMap(([name, value]): [string, Plain][] => {
-		if (!required.includes(name) || given.has(name) || name === 'id' || !NAMED.test(name)) return [];
+		if (!required.includes(name) || given?.has(name) || name === 'id' || !NAMED.test(name)) return [];
 		const time = row?.schema.properties?.[name]?.format === 'date-time';
 		return isSingle(value) ? [[name, time ? '$now' : value]] : [];
 	});
