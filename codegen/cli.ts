@@ -72,6 +72,7 @@ async function runLine({ args, env, root }: CommandLine): Promise<number> {
 			format,
 			write: asked.write,
 			dryRun: asked.dryRun,
+			from: asked.from,
 			compile: () => compileFiles(project),
 			readText: (file) => readTextIfThere(project, file),
 		});

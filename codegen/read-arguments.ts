@@ -11,6 +11,8 @@ export interface Arguments {
 	/** Whether a command shows what it otherwise does. */
 	dryRun: boolean;
 	format: Format;
+	/** Document of which `scaffold app` makes an app. */
+	from: string | null;
 	/** Name of a command; null to compile. */
 	command: string | null;
 	rest: readonly string[];
@@ -23,10 +25,11 @@ const OPTIONS = {
 	'dry-run': { type: 'boolean', default: false },
 	help: { type: 'boolean', short: 'h', default: false },
 	format: { type: 'string', default: 'text' },
+	from: { type: 'string' },
 } as const;
 
 /** Options that only one command takes. */
-const OF_COMMAND = { write: 'migrate', 'dry-run': 'fix' };
+const OF_COMMAND = { write: 'migrate', 'dry-run': 'fix', from: 'scaffold app' };
 
 const FORMATS: readonly Format[] = ['text', 'json', 'github'];
 
@@ -37,18 +40,20 @@ export function readArguments(given: readonly string[], commands: readonly strin
 	const unknown = Object.keys(values).find((name) => !Object.hasOwn(OPTIONS, name));
 	if (unknown !== undefined)
 		return `There is no option \`${unknown.length > 1 ? '--' : '-'}${unknown}\`.${near(unknown, Object.keys(OPTIONS), '--')}`;
-	const { check, watch, write, help, format, 'dry-run': dryRun } = values;
-	if ([check, watch, write, help, dryRun].some((flag) => typeof flag !== 'boolean')) return 'Only `--format` takes a value.';
+	const { check, watch, write, help, format, from, 'dry-run': dryRun } = values;
+	if ([check, watch, write, help, dryRun].some((flag) => typeof flag !== 'boolean')) return 'Only `--format` and `--from` take a value.';
 	const known = FORMATS.find((each) => each === format);
 	if (!known) return `\`--format\` takes one of ${FORMATS.join(', ')}${typeof format === 'string' ? `, but not \`${format}\`` : ''}.`;
 	const [command = null, ...rest] = positionals;
 	if (command !== null && !commands.includes(command)) return `There is no command \`${command}\`.${near(command, commands)}`;
-	if (command !== null && (check || watch)) return `\`--${check ? 'check' : 'watch'}\` is for compiling; \`${command}\` does not take it.`;
 	if (check && watch) return '`--check` ends after one look, and `--watch` goes on: choose one of them.';
-	const foreign = Object.entries(OF_COMMAND).find(([name, owner]) => values[name] === true && command !== owner);
-	if (foreign) return `\`--${foreign[0]}\` is for \`${foreign[1]}\`.`;
+	const document = typeof from === 'string' && from !== '' ? from : null;
+	if (from !== undefined && document === null) return '`--from` takes the file of a document.';
+	const misplaced = misplacedOption(values, command);
+	if (misplaced !== null) return misplaced;
 	const isGiven = (flag: (typeof values)[string]) => flag === true;
 	return {
+		from: document,
 		help: isGiven(help),
 		check: isGiven(check),
 		watch: isGiven(watch),
@@ -58,6 +63,15 @@ export function readArguments(given: readonly string[], commands: readonly strin
 		command,
 		rest,
 	};
+}
+
+/** What an option is for, if the command does not take it. */
+function misplacedOption(values: Readonly<Record<string, unknown>>, command: string | null): string | null {
+	const isGiven = (name: string): boolean => values[name] !== undefined && values[name] !== false;
+	const ofCompiling = ['check', 'watch'].find(isGiven);
+	if (command !== null && ofCompiling) return `\`--${ofCompiling}\` is for compiling; \`${command}\` does not take it.`;
+	const foreign = Object.entries(OF_COMMAND).find(([name, owner]) => isGiven(name) && command !== owner.split(' ')[0]);
+	return foreign ? `\`--${foreign[0]}\` is for \`${foreign[1]}\`.` : null;
 }
 
 function near(name: string, names: readonly string[], lead = ''): string {

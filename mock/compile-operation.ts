@@ -1,6 +1,6 @@
 import type { Respond } from './answers/answer-context.ts';
 import { compileAnswer } from './answers/declared-answer.ts';
-import { idKindOf } from './answers/new-row-id.ts';
+import { fieldOf, idKindOf } from './answers/new-row-id.ts';
 import type { RequestContext } from './context.ts';
 import { type Check, type Contract, runCheck } from './contract/contract.ts';
 import { compileInput, type InputReader } from './contract/input.ts';
@@ -39,7 +39,9 @@ function compileAnswerer(operation: MockOperation, app: MockApp, checkAnswer: Ch
 		const compute = file === undefined ? undefined : app.computed?.[file];
 		if (file !== undefined && !compute) throw missing(operation.name, file, app);
 		const accepts = (data: unknown): boolean => runCheck(checkAnswer, data).problems.length === 0;
-		const idKind = idKindOf(operation.answer, app.schemas[operation.api] ?? {});
+		const schemas = app.schemas[operation.api] ?? {};
+		const within = 'within' in mock ? mock.within : undefined;
+		const idKind = idKindOf(within === undefined ? operation.answer : fieldOf(operation.answer, within, schemas), schemas);
 		return {
 			kind: 'declared',
 			respond: compileAnswer(mock, operation.paging, {

@@ -10,6 +10,8 @@ export interface CommandContext {
 	write?: boolean;
 	/** `--dry-run`: show what is otherwise done. */
 	dryRun?: boolean;
+	/** `--from <file>`: document that an app is made of. */
+	from?: string | null;
 	compile(): Promise<CompileResult>;
 	/** Text of a file of the project; null if it does not exist. */
 	readText(file: string): string | null;

@@ -43,8 +43,8 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
 		load: async () => (await import('./routes.ts')).routes,
 	},
 	scaffold: {
-		usage: 'page <operation> | app <folder>',
-		summary: 'writes a first list, detail or form page of an operation, or a whole app to start from',
+		usage: 'page <operation> | app <folder> [--from <document>]',
+		summary: 'writes a first page of an operation, or a whole app: to start from, or of an OpenAPI document',
 		load: async () => (await import('./scaffold.ts')).scaffold,
 	},
 	who: {

@@ -10,18 +10,21 @@ import { scaffoldTextsOf } from '#codegen/scaffold/scaffold-texts.ts';
 import type { Refusal, ScaffoldedPage } from '#codegen/scaffold/scaffolded-page.ts';
 import { kebabCase } from '#codegen/scaffold/words.ts';
 import { type Command, type CommandResult, refused } from './command.ts';
+import { nextCommands, scaffoldDocument } from './scaffold-document.ts';
 
-const USAGE = 'Say what to write: `npm run codegen -- scaffold page <operation> [page-name]`, or `scaffold app <folder>`.';
+const USAGE =
+	'Say what to write: `npm run codegen -- scaffold page <operation> [page-name]`, or `scaffold app <folder> [--from <document>]`.';
 /** A scaffolded page has this finding until its route is added. It is ignored, so that several pages can be scaffolded first. */
 const LEFT_BY_THE_LAST = 'page-without-route';
 const PAGE_NAME = /^[a-z][a-z0-9-]*$/;
 
 /**
  * `scaffold page <operation> [page-name]`: writes a page and prints what to add to routes and menus, which it does not edit.
- * `scaffold app <folder>`: writes an app that runs at once.
+ * `scaffold app <folder> [--from <document>]`: writes an app that runs at once.
  */
-export const scaffold: Command = async ([what, operation, name, ...rest], { project, format, compile }) => {
-	if (what === 'app' && operation !== undefined && name === undefined) return writeApp(project, operation);
+export const scaffold: Command = async ([what, operation, name, ...rest], { project, format, from = null, compile }) => {
+	if (what === 'app' && operation !== undefined && name === undefined) return writeApp(project, operation, from);
+	if (from !== null) return refused(USAGE);
 	if (what !== 'page' || operation === undefined || rest.length > 0) return refused(USAGE);
 	const { model, diagnostics } = await compile();
 	const findings = diagnostics.filter((finding) => isError(finding) && finding.code !== LEFT_BY_THE_LAST);
@@ -31,26 +34,18 @@ export const scaffold: Command = async ([what, operation, name, ...rest], { proj
 	return { output: format === 'json' ? JSON.stringify(asJson(written), null, '\t') : asText(written), code: 0 };
 };
 
-function writeApp(project: Project, folder: string): CommandResult {
+async function writeApp(project: Project, folder: string, from: string | null): Promise<CommandResult> {
 	const own = resolveProject({ MANIFESTS: folder }, project.root);
 	if (!isEmptyFolder(own, own.manifests)) return refused(`\`${folder}\` has files, which stay as they are. Name a new folder.`);
+	if (from !== null) return scaffoldDocument(own, { folder, file: from });
 	const inFolder = (file: string): string => `${own.manifests}/${file}`;
 	const files = scaffoldApp(readTexts(project, STARTER), { folder, schemaLine: (file, kind) => schemaLine(own, inFolder(file), kind) });
 	for (const { path, text } of files) writeNewFile(own, inFolder(path), text);
 	return {
-		output: `${folder}: ${files.length} files of an app.\n\n${NEXT.map((line) => `  MANIFESTS=${folder} ${line}`).join('\n')}`,
+		output: `${folder}: ${files.length} files of an app.\n\n${nextCommands(folder, 'sign in as anna, password secret')}`,
 		code: 0,
 	};
 }
-
-/** Commands that `scaffold app` prints for the author of the new app. */
-const NEXT = [
-	'npm start           starts it; sign in as anna, password secret',
-	'npm run types       checks the types of its code',
-	'npm test            runs its tests',
-	'npm run build       builds it for its back end, below dist/',
-	'npm run build:demo  builds it with its mock server, below dist-demo/',
-];
 
 const findingsFirst = (count: number): string =>
 	`The manifests have ${count === 1 ? 'a finding' : `${count} findings`}. Run \`npm run codegen\` and fix ${count === 1 ? 'it' : 'them'} first.`;

@@ -73,7 +73,9 @@ function textsIn(value: Plain | undefined, path: TreePath): { text: string; path
 
 /** The schema of one row of an answer. */
 function rowOf({ answer, model }: LocatedOperation): LocatedSchema {
-	const list = (model.paging && fieldOf(answer, model.paging.list)) ?? answer;
+	const within = model.mock?.within;
+	const field = typeof within === 'string' ? within : model.paging?.list;
+	const list = (field !== undefined && fieldOf(answer, field)) || answer;
 	return viewOf(list).items ?? list;
 }
 

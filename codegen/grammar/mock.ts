@@ -198,6 +198,12 @@ const etag: Keys = {
 	),
 };
 
+/** Keys of a response that is an object around its row or rows. */
+const wrapped: Keys = {
+	within: optional(PLAIN_FIELD, 'Response field that holds the row, or the rows; by default they are the response.'),
+	beside: optional(anyData, 'Other fields of that response: an object.'),
+};
+
 const templates: Grammar = record(either(list(scalar), scalar), NAMED);
 const VALUES =
 	'Each is a value or a list. `$now`, `$user.<field>` and `$input.<parameter>` are replaced by values, `@+14d` by a time relative to now.';
@@ -241,7 +247,7 @@ const kind = (by: 'answer' | 'session', value: string, { name, doc, keys }: Obje
 });
 
 const answers: readonly ObjectGrammar[] = [
-	kind('answer', 'list', { name: 'ListAnswer', doc: 'Returns all rows.', keys: { ...selection, ...always } }),
+	kind('answer', 'list', { name: 'ListAnswer', doc: 'Returns all rows.', keys: { ...selection, ...always, ...wrapped } }),
 	kind('answer', 'page', {
 		name: 'PageAnswer',
 		doc: 'Returns one page of rows.',
@@ -260,8 +266,16 @@ const answers: readonly ObjectGrammar[] = [
 			...always,
 		},
 	}),
-	kind('answer', 'one', { name: 'OneAnswer', doc: 'Returns the first matching row.', keys: { ...selection, ...missing, ...etag } }),
-	kind('answer', 'detail', { name: 'DetailAnswer', doc: 'Returns the row that `key` identifies.', keys: { ...identity, ...etag } }),
+	kind('answer', 'one', {
+		name: 'OneAnswer',
+		doc: 'Returns the first matching row.',
+		keys: { ...selection, ...missing, ...etag, ...wrapped },
+	}),
+	kind('answer', 'detail', {
+		name: 'DetailAnswer',
+		doc: 'Returns the row that `key` identifies.',
+		keys: { ...identity, ...etag, ...wrapped },
+	}),
 	kind('answer', 'const', {
 		name: 'ConstAnswer',
 		doc: 'Returns `value`.',
@@ -292,12 +306,13 @@ const answers: readonly ObjectGrammar[] = [
 				'Body field with a list of objects. Each makes a row, together with the other fields of the body; the response has the rows, or `count` and `ids`. If one is refused, none is made.',
 			),
 			...addedFields,
+			...wrapped,
 		},
 	}),
 	kind('answer', 'update', {
 		name: 'UpdateAnswer',
 		doc: 'Writes the row that `key` identifies and returns it. A list in the parameter of `key` updates each row that it names, and returns the rows, or `count` and `ids`.',
-		keys: { ...identity, ...written },
+		keys: { ...identity, ...written, ...wrapped },
 	}),
 	kind('answer', 'upsert', {
 		name: 'UpsertAnswer',

@@ -25,19 +25,23 @@ const LISTED = 3;
 
 export function reportImport({ operations, schemas, notes }: Imported, summary: ImportSummary): string {
 	const { manifest, file, dialect, app, name, texts } = summary;
-	const locate = locator(texts);
-	const kinds = Object.entries(HEADINGS) as [NoteKind, string][];
-	const sections = kinds.flatMap(([kind, heading]) => {
-		const groups = groupNotes(notes.filter((note) => note.kind === kind));
-		return groups.length > 0 ? [`\n${heading}:\n\n${groups.map((group) => groupText(group, locate)).join('\n')}`] : [];
-	});
 	const shortened = groupNotes(notes).some((group) => group.length > 1);
 	return [
 		`${manifest} has ${counted(operations, 'operation')} and ${counted(schemas, 'schema')} of ${file} (${dialect}).`,
-		...sections,
+		...importSections(notes, texts),
 		...(shortened ? ['\n`--format json` lists the places that are only counted here.'] : []),
 		`\nNext: add \`${name}\` to \`apis\` of ${app}, and run \`npm run codegen\`.`,
 	].join('\n');
+}
+
+/** A section for each kind of note. */
+export function importSections(notes: readonly ImportNote[], texts: Sources): string[] {
+	const locate = locator(texts);
+	const kinds = Object.entries(HEADINGS) as [NoteKind, string][];
+	return kinds.flatMap(([kind, heading]) => {
+		const groups = groupNotes(notes.filter((note) => note.kind === kind));
+		return groups.length > 0 ? [`\n${heading}:\n\n${groups.map((group) => groupText(group, locate)).join('\n')}`] : [];
+	});
 }
 
 /** Puts notes of the same remark together, if they are many. */

@@ -5,6 +5,7 @@ import { dataCall } from './data-call.ts';
 import { type Field, fieldsOf } from './field.ts';
 import { codeRemark } from './filters.ts';
 import { inputsFor, parametersOf } from './inputs.ts';
+import type { PageLinks } from './page-links.ts';
 import type { ScaffoldTexts } from './scaffold-texts.ts';
 import { assemblePage, type ScaffoldedPage } from './scaffolded-page.ts';
 import { lookOf, shownValue } from './value.ts';
@@ -16,10 +17,11 @@ interface DetailOf {
 	title: string;
 	dictionaries: ReadonlyMap<string, unknown>;
 	texts: ScaffoldTexts;
+	links: PageLinks;
 }
 
 /** A page for one object: its own values, then those of each nested object. A comment lists lists and rich text for the author to place. */
-export function detailPage({ operation, page, title, dictionaries, texts }: DetailOf): ScaffoldedPage {
+export function detailPage({ operation, page, title, dictionaries, texts, links }: DetailOf): ScaffoldedPage {
 	const parameters = parametersOf(operation, dictionaries);
 	const inputs = inputsFor(parameters.filter(({ required }) => required));
 	const fields = fieldsOf(operation.answer, dictionaries);
@@ -29,6 +31,7 @@ export function detailPage({ operation, page, title, dictionaries, texts }: Deta
 	const view = [
 		`- ${flow({ block: 'page-banner', title: bannerTitle(fields, title, orNull) })}`,
 		...drawn.flatMap((part) => item(['block: card', 'blocks:', ...indent(item(detailLines(part, texts)))])),
+		...(links.buttons.length > 0 ? item(['block: buttons', 'items:', ...indent(links.buttons.map((button) => `- ${flow(button)}`))]) : []),
 		...leftOut(whole, drawn),
 	];
 	return assemblePage({

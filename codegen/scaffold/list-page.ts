@@ -6,10 +6,11 @@ import { dataCall } from './data-call.ts';
 import type { Field } from './field.ts';
 import { codeRemark, type Filters, filtersOf, toggleLines } from './filters.ts';
 import { inputsFor, parametersOf } from './inputs.ts';
+import type { PageLinks } from './page-links.ts';
 import type { ScaffoldTexts } from './scaffold-texts.ts';
 import { assemblePage, type ScaffoldedPage } from './scaffolded-page.ts';
 import { lookOf, type Owner, shownValue } from './value.ts';
-import { flow, indent, item, literal, scalarText } from './yaml-text.ts';
+import { type FlowValue, flow, indent, item, literal, scalarText, section } from './yaml-text.ts';
 
 /** The rows of a response: the response itself, or this field of it. */
 export interface Rows {
@@ -24,13 +25,14 @@ interface ListOf {
 	rows: Rows;
 	dictionaries: ReadonlyMap<string, unknown>;
 	texts: ScaffoldTexts;
+	links: PageLinks;
 }
 
 /** More columns than this rarely fit beside each other. */
 const MAX_PLAIN_COLUMNS = 5;
 
 /** A table with its filters: a search box for text, buttons for enum codes, a column header choice for dictionaries. */
-export function listPage({ operation, page, title, rows, dictionaries, texts }: ListOf): ScaffoldedPage {
+export function listPage({ operation, page, title, rows, dictionaries, texts, links }: ListOf): ScaffoldedPage {
 	const parameters = parametersOf(operation, dictionaries);
 	const columns = columnsOf(rows.type, dictionaries, parameters, texts);
 	const filters = filtersOf(parameters, columns);
@@ -43,10 +45,22 @@ export function listPage({ operation, page, title, rows, dictionaries, texts }: 
 		`label: ${scalarText(literal(title))}`,
 		`source: ${scalarText(sourceOf(operation, rows))}`,
 		`key: ${scalarText(key)}`,
-		...(key === 'row.id' ? ['# To lead on, give the first column `opens: { route: …, params: { id: row.id } }`.'] : []),
+		...(key === 'row.id' && !links.opens ? ['# To lead on, give the first column `opens: { route: …, params: { id: row.id } }`.'] : []),
 		...(columns.length > MAX_PLAIN_COLUMNS ? ['columnChooser: true'] : []),
 		'columns:',
-		...indent(columns.flatMap((column, index) => columnLines(column, { first: index === 0, owner, filters, texts }))),
+		...indent(
+			columns.flatMap((column, index) =>
+				columnLines(column, { opens: index === 0 ? links.opens : null, first: index === 0, owner, filters, texts }),
+			),
+		),
+		...section(
+			'toolbar',
+			links.toolbar.map((button) => `- ${flow(button)}`),
+		),
+		...section(
+			'rowButtons',
+			links.buttons.map((button) => `- ${flow(button)}`),
+		),
 		`empty: ${scalarText(literal(texts.empty))}`,
 	];
 	const search = filters.search && {
@@ -79,18 +93,20 @@ function sourceOf({ answer, paging }: OperationModel, { field }: Rows): string {
 }
 
 interface ColumnOf {
+	opens: FlowValue | null;
 	first: boolean;
 	owner: Owner;
 	filters: Filters;
 	texts: ScaffoldTexts;
 }
 
-function columnLines(column: Field, { first, owner, filters, texts }: ColumnOf): string[] {
+function columnLines(column: Field, { opens, first, owner, filters, texts }: ColumnOf): string[] {
 	const filter = filters.headings.get(column.name);
 	const line = flow({
 		title: literal(column.label),
 		value: shownValue(column, { owner, filled: true, texts }),
 		...(first ? { look: 'strong' } : lookOf(column)),
+		...(opens ? { opens } : {}),
 		...(filter && column.dictionary ? { filter: { binds: `state.${filter.variable}`, dict: column.dictionary } } : {}),
 		...(column.kind === 'number' ? { align: 'right' } : {}),
 	});

@@ -5,13 +5,20 @@ import { camelCase } from './words.ts';
 import { flow } from './yaml-text.ts';
 
 export interface Entries {
+	/** Name and path of the route. */
+	name: string;
+	path: string;
+	/** Line for routes.yaml. */
 	route: string;
 	/** Line for menus.yaml; null if a menu cannot open the page. */
 	menu: string | null;
 }
 
 /** Entries for routes.yaml and menus.yaml, with an unused name and path. */
-export function entriesFor({ page, title, routeParams, query }: ScaffoldedPage, routes: ReadonlyMap<string, RouteModel>): Entries {
+export function entriesFor(
+	{ page, title, routeParams, query }: ScaffoldedPage,
+	routes: ReadonlyMap<string, Pick<RouteModel, 'path'>>,
+): Entries {
 	const paths = new Set([...routes.values()].map(({ path }) => path));
 	const params = routeParams.map((param) => `/:${param}`).join('');
 	const isFree = (name: string): boolean => !routes.has(name) && !paths.has(`/${name}${params}`);
@@ -19,8 +26,11 @@ export function entriesFor({ page, title, routeParams, query }: ScaffoldedPage, 
 	const name = isFree(base) ? base : firstFreeName(`${base}Page`, (other) => !isFree(other));
 	const alone = routeParams.length === 0 && query.length === 0;
 	const meta = { title, ...(alone ? {} : { hidden: true, dynamicNewTab: true }) };
+	const path = `/${name}${params}`;
 	return {
-		route: `- ${flow({ path: `/${name}${params}`, name, component: page, meta })}`,
+		name,
+		path,
+		route: `- ${flow({ path, name, component: page, meta })}`,
 		menu: alone ? `- ${flow({ route: name })}` : null,
 	};
 }

@@ -20,9 +20,8 @@ export interface NewApp {
 
 /** Files of a new app, relative to its folder: those of the starter, which bears the name of the folder. */
 export function scaffoldApp(starter: readonly SourceFile[], { folder, schemaLine }: NewApp): SourceFile[] {
-	const name = folder.replace(/[\\/]+$/, '').replace(/^.*[\\/]/, '');
-	const key = /^[a-z]/.test(kebabCase(name)) ? kebabCase(name) : KEY;
-	const title = labelOf(undefined, name);
+	const key = storageKey(folder);
+	const title = labelOf(undefined, nameOf(folder));
 	return starter
 		.map(({ path, text }) => ({ path: path.slice(STARTER.length + 1), text }))
 		.filter(({ path }) => path !== SETTINGS)
@@ -33,4 +32,12 @@ export function scaffoldApp(starter: readonly SourceFile[], { folder, schemaLine
 				.replaceAll(TITLE, title)
 				.replaceAll(KEY, key),
 		}));
+}
+
+const nameOf = (folder: string): string => folder.replace(/[\\/]+$/, '').replace(/^.*[\\/]/, '');
+
+/** Prefix of storage keys, after the name of the folder. */
+export function storageKey(folder: string): string {
+	const key = kebabCase(nameOf(folder));
+	return /^[a-z]/.test(key) ? key : KEY;
 }

@@ -1,6 +1,23 @@
 import type { MessagesModel } from '#codegen/check/app/check-messages.ts';
 
-const KEYS = ['content', 'all', 'submit', 'submitted', 'empty', 'search', 'yes', 'no'] as const;
+const KEYS = [
+	'content',
+	'all',
+	'submit',
+	'submitted',
+	'empty',
+	'search',
+	'yes',
+	'no',
+	'create',
+	'edit',
+	'remove',
+	'removeQuestion',
+	'removed',
+	'download',
+	'start',
+	'startNote',
+] as const;
 
 /** Texts of scaffolded pages, in the language of the app. `search` has the placeholder `{subject}`. */
 export type ScaffoldTexts = Readonly<Record<(typeof KEYS)[number], string>>;

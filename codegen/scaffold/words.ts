@@ -14,6 +14,9 @@ export const camelCase = (name: string): string =>
 		.map((word, index) => (index === 0 ? word : `${word[0]?.toUpperCase()}${word.slice(1)}`))
 		.join('');
 
+/** How lists of a word may be called: by the word itself, or in the plural. */
+export const pluralsOf = (word: string): string[] => [word, `${word}s`, `${word}es`, word.replace(/y$/, 'ies')];
+
 const PUNCTUATION = /[,.;:!?()[\]{}"\n，。；：、！？（）【】《》“”]/;
 
 /** The description up to its first punctuation mark; without one, the words of the name. */

@@ -17,6 +17,13 @@ import { compileToggle, compileUpsert } from './upsert.ts';
 import { compileCreate, compileDelete, compileUpdate } from './write.ts';
 
 export function compileAnswer(spec: DeclaredAnswer | SessionAnswer, paging: PagingSpec | null, options: AnswerOptions): Respond {
+	const respond = compileRows(spec, paging, options);
+	if (!('within' in spec) || spec.within === undefined) return respond;
+	const { within, beside } = spec;
+	return (context) => ({ ...(typeof beside === 'object' ? beside : {}), [within]: respond(context) });
+}
+
+function compileRows(spec: DeclaredAnswer | SessionAnswer, paging: PagingSpec | null, options: AnswerOptions): Respond {
 	if ('session' in spec) return compileSession(spec, options);
 	switch (spec.answer) {
 		case 'list': {

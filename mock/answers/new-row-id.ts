@@ -9,12 +9,19 @@ export type IdKind = 'text' | 'number' | 'uuid';
 export function idKindOf(answer: Schema, schemas: SchemasByName): IdKind | null {
 	const { schema } = textTypeOf(answer, schemas);
 	if (schema.items) return idKindOf(schema.items, schemas);
-	const { properties = {} } = flattenAllOf(schema.$ref ? resolveRef(schema.$ref, schemas) : schema, schemas);
+	const { properties = {} } = openObject(schema, schemas);
 	if (!properties.id) return null;
 	const id = textTypeOf(properties.id, schemas);
 	if (id.type === 'integer' || id.type === 'number') return 'number';
 	return id.schema.format === 'uuid' ? 'uuid' : 'text';
 }
+
+const openObject = (schema: Schema, schemas: SchemasByName): Schema =>
+	flattenAllOf(schema.$ref ? resolveRef(schema.$ref, schemas) : schema, schemas);
+
+/** The schema of a field of the response; one without properties if it has none. */
+export const fieldOf = (answer: Schema, name: string, schemas: SchemasByName): Schema =>
+	openObject(textTypeOf(answer, schemas).schema, schemas).properties?.[name] ?? {};
 
 /** Returns an unused id, deterministic for the same rows. If the response does not say its kind, the present rows do. */
 export function newRowId(store: Store, resource: string, { kind, prefix }: { kind: IdKind | null; prefix: string | undefined }): RowId {

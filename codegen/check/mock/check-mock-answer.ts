@@ -2,7 +2,7 @@
 import type { ApiModel, OperationModel } from '#codegen/check/api/api-model.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import { closest, suggestName } from '#codegen/diagnostics/did-you-mean.ts';
-import { describeType } from '#codegen/expression/value-type.ts';
+import { describeType, type ValueField, type ValueType } from '#codegen/expression/value-type.ts';
 import { mock as mockGrammar } from '#codegen/grammar/mock.ts';
 import { treeAt } from '#codegen/read/document.ts';
 import { readUnion } from '#codegen/read/read-spec.ts';
@@ -61,7 +61,9 @@ const ANSWERED: Readonly<Record<string, string>> = { array: 'a list', object: 'o
 function checkForm({ operation, spec, report }: AnswerCheck): void {
 	const key = spec.keys.has('session') ? 'session' : 'answer';
 	const answer = String(scalarAt(spec, key));
-	const { kind } = operation.answer;
+	const within = checkWithin({ operation, spec, report });
+	if (within === null) return;
+	const { kind } = within;
 	if ((answer === 'file') !== (operation.file !== null)) reportFileKind(answer, { operation, spec, report });
 	const forms = FORMS[answer];
 	if (!forms || spec.keys.has('each') || kind === 'unknown' || kind === 'null' || kind === 'union') return;
@@ -70,7 +72,7 @@ function checkForm({ operation, spec, report }: AnswerCheck): void {
 	if (answer === 'page' && !operation.paging && operation.pagingLacks.length === 0) return;
 	if (!forms.includes(kind)) {
 		const made = answer === 'page' ? `a page with its rows in \`${field}\`` : ANSWERED[forms[0] ?? ''];
-		const message = `\`${key}: ${answer}\` makes ${made}, but \`${operation.name}\` answers ${describeType(operation.answer)}.`;
+		const message = `\`${key}: ${answer}\` makes ${made}, but \`${operation.name}\` answers ${describeType(within)}.`;
 		report({ code: 'wrong-mock-answer', message, hint: instead(operation), at });
 	} else if (answer === 'page' && operation.answer.kind === 'object' && operation.answer.fields().get(field)?.type.kind !== 'array') {
 		const message = `\`answer: page\` makes a page with its rows in \`${field}\`, but the response of \`${operation.name}\` has no such list.`;
@@ -78,6 +80,22 @@ function checkForm({ operation, spec, report }: AnswerCheck): void {
 		const hint = operation.paging ? undefined : `For the names of \`x-paging\`, the operation lacks: ${lacks}.`;
 		report({ code: 'wrong-mock-answer', message, ...(hint && { hint }), at });
 	}
+}
+
+/** The part of the response that the rows make; null if it has no field of that name. */
+function checkWithin({ operation, spec, report }: Pick<AnswerCheck, 'operation' | 'spec' | 'report'>): ValueType | null {
+	const { answer, name } = operation;
+	const within = spec.keys.get('within')?.value;
+	if (within?.kind !== 'scalar' || answer.kind === 'unknown') return answer;
+	const field = String(within.value);
+	const fields = answer.kind === 'object' ? answer.fields() : new Map<string, ValueField>();
+	const found = fields.get(field);
+	if (found) return found.type;
+	const near = closest(field, [...fields.keys()]);
+	const message = `\`${name}\` answers no field \`${field}\` that could hold the rows.`;
+	const hint = near ? `Did you mean \`${near}\`?` : `It answers ${describeType(answer)}: leave \`within\` out, or describe the field.`;
+	report({ code: 'wrong-mock-answer', message, hint, at: within.at });
+	return null;
 }
 
 function reportFileKind(answer: string, { operation, spec, report }: Pick<AnswerCheck, 'operation' | 'spec' | 'report'>): void {
@@ -97,7 +115,7 @@ const instead = ({ answer, pagingLacks }: OperationModel): string => {
 	if (answer.kind === 'array') return 'Write `answer: list`, or describe a page under `responses`.';
 	return pagingLacks.length === 0
 		? 'Write `answer: page`.'
-		: 'Write `answer: detail` or `answer: one` for one row, or describe a list under `responses`.';
+		: 'Name the field that holds the rows with `within`, write `answer: detail` or `answer: one` for one row, or describe a list under `responses`.';
 };
 
 function checkConst({ operation, spec, schemas, report }: AnswerCheck): void {

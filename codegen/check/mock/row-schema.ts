@@ -19,7 +19,8 @@ export function schemasOf({ document }: Pick<ApiModel, 'document'>): SchemasByNa
 /** Returns the object schema of the rows that an operation answers; null if it answers none, or in several forms. */
 export function rowSchemaOf(operation: OperationModel, schemas: SchemasByName): Schema | null {
 	const { mock } = operation;
-	const answer = openOf(operation.answerSchema as Schema, schemas);
+	const whole = openOf(operation.answerSchema as Schema, schemas);
+	const answer = typeof mock?.within === 'string' ? openOf(whole?.properties?.[mock.within], schemas) : whole;
 	const kind = String(mock?.answer ?? mock?.session);
 	if (LISTS.includes(kind)) return openOf(answer?.items, schemas);
 	if (kind === 'page') return openOf(openOf(answer?.properties?.[rowsFieldOf(operation)], schemas)?.items, schemas);

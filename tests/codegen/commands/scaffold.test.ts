@@ -99,7 +99,8 @@ test('refuses the name of a page in a subfolder', async () => {
 	expect(existsSync(path.join(root, 'manifests/pages/login.yaml'))).toBe(false);
 });
 
-const USAGE = 'Say what to write: `npm run codegen -- scaffold page <operation> [page-name]`, or `scaffold app <folder>`.';
+const USAGE =
+	'Say what to write: `npm run codegen -- scaffold page <operation> [page-name]`, or `scaffold app <folder> [--from <document>]`.';
 
 test.each([
 	[[], USAGE],

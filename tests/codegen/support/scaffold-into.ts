@@ -9,7 +9,7 @@ import { scaffoldPage } from '#codegen/scaffold/scaffold-page.ts';
 import type { ScaffoldTexts } from '#codegen/scaffold/scaffold-texts.ts';
 import type { ScaffoldedPage } from '#codegen/scaffold/scaffolded-page.ts';
 
-export type Scaffolded = ScaffoldedPage & Entries;
+export type Scaffolded = ScaffoldedPage & Pick<Entries, 'route' | 'menu'>;
 
 export interface ScaffoldResult {
 	pages: ReadonlyMap<string, Scaffolded>;
@@ -36,7 +36,10 @@ export async function scaffoldInto(input: CompileInput, operations?: readonly st
 				? operation
 				: scaffoldPage({ operation, operations: all, page: `made-${index}`, dictionaries: model.names.dictionaries, texts });
 		if ('refused' in made) refused.set(name, made.refused);
-		else pages.set(name, { ...made, ...entriesFor(made, model.names.routes) });
+		else {
+			const { route, menu } = entriesFor(made, model.names.routes);
+			pages.set(name, { ...made, route, menu });
+		}
 	}
 	const after = await compile({ ...input, files: withPages(input, [...pages.values()]) }, memo);
 	const findings = after.diagnostics.map(({ code, message, at }) => `${at.file} ${code}: ${message}`);
