@@ -163,7 +163,7 @@ class MockBackend implements Backend {
 		answer.refused = Number(operation.mock.code) >= 400;
 		const header = (name: string, value: string): void => void answer.headers.push([name, value]);
 		const read = (): Promise<ReadInput> => compiled.readInput(request, url, params);
-		const incoming = { operation, compiled, api, header, read };
+		const incoming = { operation, compiled, api, url, header, read };
 		const key = keyOf(request, operation, api);
 		if (key === null) return this.perform(answer, incoming, await this.admit(incoming, request));
 		const token = readToken(request, api.auth);
@@ -189,13 +189,13 @@ class MockBackend implements Backend {
 	}
 
 	private async perform(answer: MutableAnswer, incoming: IncomingRequest, { signedIn, input }: AdmittedRequest): Promise<void> {
-		const { operation, compiled, api, header } = incoming;
+		const { operation, compiled, api, url, header } = incoming;
 		const { store, now, scenario, app } = this.options;
 		const { sources, applyDue } = app;
 		const report = (violation: Violation): void => this.report(violation);
 		// Codegen has checked that the module exports it; the type is left out of MockApp as that of handlers is.
 		const hosted = { runner: this.options.runner ?? null, background: this.background, applyDue: applyDue as ApplyDue | undefined };
-		const run = { operation, compiled, api, input, signedIn, store, now, scenario, header, report, sources, ...hosted };
+		const run = { operation, compiled, api, input, signedIn, store, now, scenario, url, header, report, sources, ...hosted };
 		answer.data = await runOperation(run);
 	}
 
@@ -281,6 +281,7 @@ interface IncomingRequest {
 	operation: MockOperation;
 	compiled: CompiledOperation;
 	api: MockApi;
+	url: URL;
 	header(name: string, value: string): void;
 	read(): Promise<ReadInput>;
 }

@@ -49,6 +49,14 @@ export interface PagingSpec {
 	defaultSize: number;
 }
 
+/** Headers that are fields of the answer. */
+export interface MockHeaders {
+	/** By field. `parameter`: of a `Link`, the field is the value of this parameter in the address of the next page. */
+	fields: Readonly<Record<string, { name: string; type: 'string' | 'number' | 'boolean'; parameter?: string }>>;
+	/** Field that holds the body, if that is no object. */
+	body?: string;
+}
+
 export interface MockOperation {
 	/** `<api>.<operationId>`. */
 	name: string;
@@ -68,6 +76,7 @@ export interface MockOperation {
 	status?: number;
 	/** Schema of the data inside the envelope; `{}` if the document has none. */
 	answer: Schema;
+	headers?: MockHeaders;
 	/** Media type of the file that it answers. */
 	file?: string;
 	/** Media type of the text that it answers without an envelope. */

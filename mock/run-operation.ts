@@ -7,6 +7,7 @@ import type { RequestContext, SignInOptions } from './context.ts';
 import { runCheck } from './contract/contract.ts';
 import type { Problem } from './contract/problem.ts';
 import { formatOrigin, type Origin, type Violation, violationOf } from './contract/violation.ts';
+import { takeHeaders, withSentHeaders } from './http/answer-headers.ts';
 import { EnvelopeError, fail, refuseWith } from './http/envelope-error.ts';
 import { openSession, type SignedIn } from './http/sessions.ts';
 import type { Runner } from './judge/runner.ts';
@@ -26,6 +27,8 @@ export interface OperationRun {
 	store: Store;
 	now: () => number;
 	scenario: Scenario;
+	/** Of the request. */
+	url: URL;
 	header: (name: string, value: string) => void;
 	report: (violation: Violation) => void;
 	runner: Runner | null;
@@ -36,9 +39,17 @@ export interface OperationRun {
 
 export async function runOperation(run: OperationRun): Promise<unknown> {
 	const { operation, compiled, report } = run;
-	const data = await produce(run);
+	const { headers } = operation;
+	const sent = new Headers();
+	const header: OperationRun['header'] = (name, value) => {
+		sent.set(name, value);
+		run.header(name, value);
+	};
+	const produced = await produce(headers ? { ...run, header } : run);
+	const data = headers ? withSentHeaders(produced, sent, headers) : produced;
 	const { value, problems } = runCheck(compiled.checkAnswer, data);
 	for (const problem of problems) report(violationOf('answer', operation.name, problem, originOf(problem, data, run)));
+	if (headers) return takeHeaders(value, headers, run);
 	return operation.text !== undefined && typeof value === 'string' ? new Blob([value], { type: operation.text }) : (value ?? null);
 }
 

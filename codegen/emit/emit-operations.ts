@@ -99,6 +99,7 @@ export function specOf(operation: OperationModel): Plain {
 		invalidates: [...operation.invalidates],
 		timeout: operation.timeout,
 		...(operation.body?.contentType && { contentType: operation.body.contentType }),
+		...(operation.headers && { headers: { ...operation.headers } }),
 		...(operation.file !== null && { answers: 'file' }),
 		...(operation.text !== null && { answers: 'text' }),
 		...(operation.idempotency !== undefined && { idempotency: operation.idempotency }),

@@ -140,9 +140,29 @@ export const openapiParameter: Form = {
 
 const body: Form = { name: 'a request body', keys: { description: 'text', required: 'flag', content: { mapOf: () => media } } };
 
+const header: Form = {
+	name: 'a header',
+	docs: {
+		'x-field':
+			'Makes the header a field of the answer, under this name: beside the fields of an object, or beside a list, which is then in the field that `x-paging` calls `list`. Of a `Link`, the field is the parameter of the next page (`cursor` of `x-paging`) in the address with `rel="next"`.',
+	},
+	keys: {
+		description: 'text',
+		required: 'flag',
+		deprecated: 'flag',
+		style: 'text',
+		explode: 'flag',
+		example: 'any',
+		examples: 'any',
+		schema: { form: () => openapiSchema },
+		content: { mapOf: () => media },
+		'x-field': 'text',
+	},
+};
+
 const response: Form = {
 	name: 'a response',
-	keys: { description: 'text', headers: 'map', links: 'map', summary: 'text', content: { mapOf: () => media } },
+	keys: { description: 'text', headers: { mapOf: () => header }, links: 'map', summary: 'text', content: { mapOf: () => media } },
 };
 
 export const operation: Form = {
@@ -206,7 +226,7 @@ const components: Form = {
 		parameters: { mapOf: () => openapiParameter },
 		responses: { mapOf: () => response },
 		requestBodies: { mapOf: () => body },
-		headers: 'map',
+		headers: { mapOf: () => header },
 		securitySchemes: 'map',
 		links: 'map',
 		callbacks: 'map',
@@ -254,7 +274,7 @@ export const paging: Form = {
 		page: 'Parameter that holds the page number.',
 		size: 'Parameter that holds the page size.',
 		list: 'Response field that holds the rows.',
-		total: 'Response field that holds the total number of rows.',
+		total: 'Response field that holds the total number of rows; a header is a field by its `x-field`.',
 		cursor:
 			'Parameter that holds the cursor of a page, instead of `page` and `total`: the list then offers the previous and the next page, without numbers. With `page` as well, each operation pages by what it has.',
 		next: 'Response field that holds the cursor of the next page; null, empty or missing on the last one. Required with `cursor`.',

@@ -1,9 +1,8 @@
 import { objectOr } from '#codegen/check/api/json-object.ts';
-import { isObject } from '#codegen/check/api/schema-type.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import type { SchemaConverter } from './convert-schema.ts';
 import type { LocatedNode, Source } from './source.ts';
-import { follow, listOr, textOr } from './source.ts';
+import { follow, listOr, textKey, textOr } from './source.ts';
 
 export type MutableJsonObject = Record<string, Plain>;
 
@@ -46,6 +45,7 @@ export interface AnswerPart {
 	schema: MutableJsonObject | null;
 	/** Media type of a file or a text that is answered as it is; null for data. */
 	media: string | null;
+	headers: MutableJsonObject;
 }
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
@@ -165,7 +165,24 @@ export function chooseResponse(
 
 export const isJson = (media: string): boolean => /^(application|text)\/([\w.+-]*\+)?json\b|^\*\/\*/i.test(media);
 
-export function noteHeaders({ notes }: Source, { value, path }: LocatedNode): void {
-	if (!isObject(value.headers)) return;
-	notes.leftOut([...path, 'headers'], 'Headers of answers are not read.', 'Only `rotate` of `x-auth` names one, which brings a new token.');
+/** In Swagger 2, the keys of a header are those of its schema. */
+export function headersOf({ source, schemas }: Conversion, { value, path }: LocatedNode): MutableJsonObject {
+	const at = [...path, 'headers'];
+	const headers = Object.entries(objectOr(value.headers)).flatMap(([name, raw]): [string, Plain][] => {
+		const header = follow(source, raw, [...at, name]);
+		if (!header) return [];
+		const { description, required, schema, type } = header.value;
+		const converted =
+			type === undefined
+				? schemas.convert(schema, [...header.path, 'schema'])
+				: schemas.convert(Object.fromEntries(Object.entries(header.value).filter(([key]) => key !== 'description')), header.path);
+		return [[name, { ...textKey('description', description), ...(required === true && { required }), schema: converted }]];
+	});
+	if (headers.length > 0)
+		source.notes.changed(
+			at,
+			'Headers of answers are read by no page yet.',
+			'Give a header `x-field` with the name of a field, and pages and `x-paging` read it as one.',
+		);
+	return Object.fromEntries(headers);
 }

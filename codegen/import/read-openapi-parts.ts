@@ -7,9 +7,9 @@ import {
 	type BodyPart,
 	type Conversion,
 	chooseResponse,
+	headersOf,
 	isJson,
 	joinedText,
-	noteHeaders,
 	type OperationSource,
 	type ParameterPart,
 	parameterLocation,
@@ -89,19 +89,20 @@ function mediaOf(name: string): string {
 	return isJson(name) && !/^application\/[\w.-]+\+json$/.test(bare) ? 'application/json' : bare;
 }
 
-export function readOpenapiAnswer({ source, schemas }: Conversion, operation: OperationSource): AnswerPart {
+export function readOpenapiAnswer(conversion: Conversion, operation: OperationSource): AnswerPart {
+	const { source, schemas } = conversion;
 	const { status, response } = chooseResponse(source, operation);
 	const description = textOr(response?.value.description, '') || 'OK';
-	if (!response) return { status, description, schema: null, media: null };
+	const none = { status, description, schema: null, media: null, headers: response ? headersOf(conversion, response) : {} };
+	if (!response) return none;
 	const { links } = response.value;
 	if (isObject(links))
 		source.notes.leftOut([...response.path, 'links'], 'Links between operations are not known here.', 'A page says what to call next.');
-	noteHeaders(source, response);
 	const content = objectOr(response.value.content);
 	const media = Object.keys(content).find(isJson);
 	const [other] = Object.keys(content);
 	const taken = media === undefined ? undefined : content[media];
-	if (status === '204') return { status, description, schema: null, media: null };
+	if (status === '204') return none;
 	if (media === undefined && other !== undefined && isStream(other)) {
 		const message = `Streams of \`${other}\` are not read.`;
 		source.notes.leftOut(
@@ -109,9 +110,8 @@ export function readOpenapiAnswer({ source, schemas }: Conversion, operation: Op
 			message,
 			'Have the server answer the state at the moment, and pages ask with `every`.',
 		);
-		return { status, description, schema: null, media: null };
+		return none;
 	}
-	if (media === undefined || !isObject(taken))
-		return { status, description, schema: null, media: other === undefined ? null : bareMediaType(other) };
-	return { status, description, schema: schemas.convert(taken.schema, [...response.path, 'content', media, 'schema']), media: null };
+	if (media === undefined || !isObject(taken)) return { ...none, media: other === undefined ? null : bareMediaType(other) };
+	return { ...none, schema: schemas.convert(taken.schema, [...response.path, 'content', media, 'schema']) };
 }

@@ -6,10 +6,10 @@ import {
 	type BodyPart,
 	type Conversion,
 	chooseResponse,
+	headersOf,
 	isJson,
 	joinedText,
 	type MutableJsonObject,
-	noteHeaders,
 	type OperationSource,
 	type ParameterPart,
 	parameterLocation,
@@ -87,14 +87,14 @@ export function readSwaggerAnswer(conversion: Conversion, operation: OperationSo
 	const { source, schemas } = conversion;
 	const { status, response } = chooseResponse(source, operation);
 	const description = textOr(response?.value.description, '') || 'OK';
-	if (!response) return { status, description, schema: null, media: null };
+	const none = { status, description, schema: null, media: null, headers: response ? headersOf(conversion, response) : {} };
+	if (!response) return none;
 	const { schema } = response.value;
-	noteHeaders(source, response);
-	if (schema === undefined || status === '204') return { status, description, schema: null, media: null };
+	if (schema === undefined || status === '204') return none;
 	const at: TreePath = [...response.path, 'schema'];
 	const produces = mediaOf(conversion, operation, 'produces');
 	const isFile = isObject(schema) && schema.type === 'file';
 	const other = produces.length > 0 && !produces.some(isJson) ? produces[0] : isFile ? 'application/octet-stream' : undefined;
-	if (other !== undefined) return { status, description, schema: null, media: bareMediaType(other) };
-	return { status, description, schema: schemas.convert(schema, at), media: null };
+	if (other !== undefined) return { ...none, media: bareMediaType(other) };
+	return { ...none, schema: schemas.convert(schema, at) };
 }

@@ -58,7 +58,7 @@ export class OperationWriter {
 			...this.security(source),
 			...(parameters.length > 0 ? { parameters: parameters.map(parameterOf) } : {}),
 			...(body ? { requestBody: bodyOf(body) } : {}),
-			responses: { [answer.status]: { description: answer.description, ...content } },
+			responses: { [answer.status]: { description: answer.description, ...headersOf(answer), ...content } },
 			'x-mock': mockOf(answer, data ? sampleAnswer(data, this.schemas) : null),
 		};
 	}
@@ -82,6 +82,8 @@ export class OperationWriter {
 		return { security: needed ? [{ token: [] }] : [] };
 	}
 }
+
+const headersOf = ({ headers }: AnswerPart): MutableJsonObject => (Object.keys(headers).length > 0 ? { headers } : {});
 
 const fileContent = ({ media }: AnswerPart): MutableJsonObject =>
 	media === null ? {} : { content: { [media]: { schema: { type: 'string' } } } };

@@ -1,4 +1,5 @@
 import type { DataOf, InputOf, OperationName } from '#generated/api/operations.ts';
+import { withHeaders } from './answer-headers.ts';
 import type { ApiSpec } from './api-spec.ts';
 import { type Attempts, keyHeaderOf } from './attempts.ts';
 import { type Answer, type AnswerCheck, type Call, chain, type Middleware, type Next } from './call.ts';
@@ -109,7 +110,9 @@ async function settle(send: Next, call: Call, onSecrets: CallOptions['onSecrets'
 		return { ok: false, error: new HttpError({ kind: 'wrong-shape', message: httpMessages.unreadable }) };
 	if (whole.ok) onSecrets?.(whole.data);
 	const { secrets } = call.operation;
-	return secrets ? openEnvelope({ ...answer, body: withoutSecrets(answer.body, secrets) }, call.api) : whole;
+	const result = secrets ? openEnvelope({ ...answer, body: withoutSecrets(answer.body, secrets) }, call.api) : whole;
+	const { headers } = call.operation;
+	return headers && result.ok ? { ...result, data: withHeaders(result.data, answer.headers, headers) } : result;
 }
 
 /** A file or a text is the data itself, without an envelope. */

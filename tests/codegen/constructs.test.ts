@@ -272,6 +272,40 @@ describe('answers', () => {
 	});
 });
 
+describe('headers of answers', () => {
+	test.each<[string, string, Record<string, unknown>, unknown]>([
+		['a total beside a list', 'headers.listMembers', { page: 2 }, { total: 3, list: [{ id: 3, name: 'Cleo', version: 1 }] }],
+		[
+			'the next page of a link',
+			'headers.scrollMembers',
+			{ limit: 2 },
+			{
+				next: '2.1',
+				list: [
+					{ id: 1, name: 'Ann', version: 4 },
+					{ id: 2, name: 'Ben', version: 2 },
+				],
+			},
+		],
+		['no link on the last page', 'headers.scrollMembers', { after: '2.1' }, { list: [{ id: 3, name: 'Cleo', version: 1 }] }],
+		['an entity tag beside the fields of a row', 'headers.readMember', { id: 1 }, { id: 1, name: 'Ann', version: 4, tag: '"4"' }],
+		['a header without a body', 'headers.dropMember', { id: 1 }, { location: '/jobs/7' }],
+	])('%s', async (_case, name, input, result) => {
+		expect(await call(name, input)).toMatchObject({ result, violations: [] });
+	});
+
+	test('types', () => {
+		expect(
+			typesOf(`import type { Handler } from '#mock/handler.ts';
+				export const { total, list: [member] }: { total: number; list: { name: string }[] } = {} as DataOf<'headers.listMembers'>;
+				export const next: string | undefined = ({} as DataOf<'headers.scrollMembers'>).next;
+				export const tag: string = ({} as DataOf<'headers.readMember'>).tag;
+				export const readMember: Handler<'headers.readMember'> = () => ({ id: 1, name: 'Ann' });
+			`),
+		).toEqual([expect.stringContaining('5: ')]);
+	});
+});
+
 test.each(app.operations.map(({ api }) => api).filter((api, index, all) => all.indexOf(api) === index))('%s is imported', (api) => {
 	const path = `${FOLDER}/api/${api}.yaml`;
 	const document = readDocument({ path, text: readFileSync(path, 'utf8') }, () => undefined);

@@ -70,6 +70,14 @@ export interface ParameterModel {
 	at: SourceSpan;
 }
 
+/** Headers that are fields of the answer. */
+export interface AnswerHeadersModel {
+	/** By field. Of a `Link`, `parameter` is that whose value in the address of the next page is the field. */
+	fields: Readonly<Record<string, { name: string; type: 'string' | 'number' | 'boolean'; parameter?: string }>>;
+	/** Field that holds the body, if that is no object. */
+	body?: string;
+}
+
 export interface BodyModel {
 	/** `raw`: the body is the field `body` itself, a text or a file. */
 	media: BodyMedia | 'query';
@@ -96,6 +104,7 @@ export interface OperationModel {
 	status: number;
 	answer: ValueType;
 	answerSchema: Plain;
+	headers: AnswerHeadersModel | null;
 	/** Media type of the file that the operation answers; null for data. */
 	file: string | null;
 	/** Media type of the text that the operation answers as it is; null for data. */

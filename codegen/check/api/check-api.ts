@@ -175,6 +175,7 @@ function readOperation(context: ApiContext, operation: OperationNode): Operation
 		status: answer.status,
 		answer: answer.type,
 		answerSchema: answer.schema,
+		headers: answer.headers,
 		file: answer.file,
 		text: answer.text,
 		secrets: secretNames(context.document, answer.schema),

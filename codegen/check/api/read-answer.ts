@@ -1,7 +1,8 @@
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
+import { readHeaders } from './answer-headers.ts';
 import type { ApiContext } from './api-context.ts';
-import type { JsonObject } from './api-model.ts';
+import type { AnswerHeadersModel, JsonObject } from './api-model.ts';
 import { checkMediaType } from './check-media-type.ts';
 import { objectOr } from './json-object.ts';
 import { isJson, isStream, isText, meantMediaType } from './media-types.ts';
@@ -13,6 +14,7 @@ interface AnswerModel {
 	schema: Plain;
 	file: string | null;
 	text: string | null;
+	headers: AnswerHeadersModel | null;
 }
 
 /** The successful answer. */
@@ -21,25 +23,27 @@ export function readAnswer(context: ApiContext, node: JsonObject, where: TreePat
 	const code = Object.keys(responses).find((code) => /^2\d\d$|^2XX$|^default$/.test(code));
 	if (!code) {
 		reportUnanswered(context, node, where);
-		return { status: 200, type: { kind: 'unknown' }, schema: {}, file: null, text: null };
+		return { status: 200, type: { kind: 'unknown' }, schema: {}, file: null, text: null, headers: null };
 	}
 	const status = /^\d+$/.test(code) ? Number(code) : 200;
 	const path = [...where, 'responses', code];
 	const resolved = resolveRef(context.document, responses[code], path);
 	const content = objectOr(objectOr(resolved?.value).content);
 	const [entry] = Object.entries(content);
-	if (!resolved || !entry) return { status, type: { kind: 'null' }, schema: {}, file: null, text: null };
+	if (!resolved || !entry) return { status, type: { kind: 'null' }, schema: {}, file: null, text: null, headers: null };
 	const [contentType, media] = entry;
 	const place = [...resolved.path, 'content', contentType];
 	checkMediaType(contentType, place, context);
-	if (reportStream(contentType, place, context)) return { status, type: { kind: 'unknown' }, schema: {}, file: null, text: null };
+	if (reportStream(contentType, place, context))
+		return { status, type: { kind: 'unknown' }, schema: {}, file: null, text: null, headers: null };
 	const kind = meantMediaType(contentType) ?? contentType;
 	if (!isObject(media) || !(isJson(kind) || isText(kind)))
-		return { status, type: { kind: 'null' }, schema: {}, file: contentType, text: null };
+		return { status, type: { kind: 'null' }, schema: {}, file: contentType, text: null, headers: null };
 	return {
 		status,
 		file: null,
 		text: isText(kind) ? contentType : null,
+		headers: readHeaders(context, objectOr(resolved.value), resolved.path, media),
 		type: context.types.typeOf(media.schema, [...place, 'schema']),
 		schema: media.schema ?? {},
 	};

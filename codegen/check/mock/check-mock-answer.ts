@@ -93,7 +93,8 @@ function reportFileKind(answer: string, { operation, spec, report }: Pick<Answer
 	report({ code: 'wrong-mock-answer', message, hint, at });
 }
 
-const instead = ({ answer, pagingLacks }: OperationModel): string => {
+const instead = ({ answer, pagingLacks, headers }: OperationModel): string => {
+	if (headers?.body !== undefined) return 'Write `answer: page`: the list stands beside the fields of its headers.';
 	if (answer.kind === 'array') return 'Write `answer: list`, or describe a page under `responses`.';
 	return pagingLacks.length === 0
 		? 'Write `answer: page`.'

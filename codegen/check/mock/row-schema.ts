@@ -7,7 +7,7 @@ const LISTS: readonly string[] = ['list', 'tree'];
 const ROWS: readonly string[] = ['detail', 'one', 'create', 'update', 'upsert', 'toggle', 'user'];
 
 /** Field of a page that holds the rows; the mock's own name for it without paging parameters. */
-export const rowsFieldOf = ({ paging }: OperationModel): string => paging?.list ?? 'list';
+export const rowsFieldOf = ({ paging, headers }: OperationModel): string => paging?.list ?? headers?.body ?? 'list';
 
 export function schemasOf({ document }: Pick<ApiModel, 'document'>): SchemasByName {
 	const { components } = document.value;
@@ -24,7 +24,12 @@ export function rowSchemaOf(operation: OperationModel, schemas: SchemasByName): 
 	if (LISTS.includes(kind)) return openOf(answer?.items, schemas);
 	if (kind === 'page') return openOf(openOf(answer?.properties?.[rowsFieldOf(operation)], schemas)?.items, schemas);
 	if (writesSeveral(operation)) return openOf(answer?.items, schemas);
-	return ROWS.includes(kind) && answer?.properties ? answer : null;
+	return ROWS.includes(kind) && answer?.properties ? withoutHeaders(answer, operation) : null;
+}
+
+/** Rows need not have what a header says of them, such as an entity tag. */
+function withoutHeaders(answer: Schema, { headers }: OperationModel): Schema {
+	return headers && answer.required ? { ...answer, required: answer.required.filter((name) => !(name in headers.fields)) } : answer;
 }
 
 /** With `each`, or a list in the parameter of the key. Instead of the rows, the response may count them. */

@@ -36,6 +36,15 @@ export const api = {
 		wrong: 'content: { application/jsn: { schema: { type: object } } }',
 		right: 'content: { application/json: { schema: { type: object } } }',
 	},
+	'unreadable-header': {
+		title: 'A header that cannot be a field',
+		explanation:
+			'`x-field` makes a header of an answer a field of its data, so that pages, `x-paging` and components read it. The field must have a name of its own, and hold a single value. Of a `Link`, it is the parameter of the next page, which `x-paging` names.',
+		wrong:
+			'headers: { ETag: { schema: { type: string }, x-field: id } }\ncontent: { application/json: { schema: { type: object, properties: { id: { type: integer } } } } }',
+		right:
+			'headers: { ETag: { schema: { type: string }, x-field: tag } }\ncontent: { application/json: { schema: { type: object, properties: { id: { type: integer } } } } }',
+	},
 	'unread-stream': {
 		title: 'A stream of events',
 		explanation:
