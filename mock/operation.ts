@@ -76,6 +76,8 @@ export interface MockOperation {
 	status?: number;
 	/** Schema of the data inside the envelope; `{}` if the document has none. */
 	answer: Schema;
+	/** Of a stream, `answer` has its rows in `rows`; handlers return or yield them. */
+	stream?: 'lines' | 'events' | 'texts';
 	headers?: MockHeaders;
 	/** Media type of the file that it answers. */
 	file?: string;

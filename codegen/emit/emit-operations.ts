@@ -21,6 +21,10 @@ const typeOf = ({ api, id }: OperationModel): string => `${api}[${printScalar(id
 const inputOf = (operation: OperationModel): string =>
 	operation.body?.media === 'raw' ? `Input<Raw<${typeOf(operation)}>>` : `Input<${typeOf(operation)}>`;
 
+/** A call of a stream has its bytes; pages have its rows. */
+const dataOf = (operation: OperationModel): string =>
+	operation.stream ? `data: Blob; rows: Data<${typeOf(operation)}>['rows']` : `data: Data<${typeOf(operation)}>`;
+
 /** Emitted for APIs that have such operations. */
 const RAW_HELPERS = `/** An operation whose body is no object, but a text or a file: callers give it as \`body\`. */
 type Raw<O> = O extends { parameters: infer P; requestBody: infer B }
@@ -45,7 +49,7 @@ export const startOperations = {
 ${table(early)}} as const satisfies Readonly<Record<string, OperationSpec>>;
 `;
 	const types = operations
-		.map((operation) => `\t${printKey(operation.name)}: { input: ${inputOf(operation)}; data: Data<${typeOf(operation)}> };\n`)
+		.map((operation) => `\t${printKey(operation.name)}: { input: ${inputOf(operation)}; ${dataOf(operation)} };\n`)
 		.join('');
 	const text = `${from}import type { OperationSpec } from '#src/http/api-spec.ts';
 ${imports}import { startOperations } from './start-operations.ts';

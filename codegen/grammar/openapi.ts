@@ -85,6 +85,7 @@ export const openapiSchema: Form = {
 		else: 'any',
 		contentMediaType: 'text',
 		contentEncoding: 'text',
+		contentSchema: { form: () => openapiSchema },
 		propertyNames: 'any',
 		patternProperties: 'map',
 		prefixItems: 'list',
@@ -111,7 +112,17 @@ export const openapiSchema: Form = {
 
 const media: Form = {
 	name: 'a media type',
-	keys: { schema: { form: () => openapiSchema }, example: 'any', examples: 'map', encoding: 'map' },
+	docs: {
+		itemSchema:
+			'Of a stream, the schema of a row: a line of JSON, or an event, whose `data` pages read. Without it, that of the items of `schema`.',
+	},
+	keys: {
+		schema: { form: () => openapiSchema },
+		itemSchema: { form: () => openapiSchema },
+		example: 'any',
+		examples: 'map',
+		encoding: 'map',
+	},
 };
 
 export const openapiParameter: Form = {

@@ -37,7 +37,7 @@ export function importDocument(document: PlainDocument, dialect: Dialect, name: 
 	noteCircularParts(source, refs, removeCircularParts(schemas));
 
 	// 2. adapt: unique input names, data without its envelope
-	const bare = operations.flatMap(({ answer }) => (answer.schema ? [answer.schema] : []));
+	const bare = operations.flatMap(({ answer }) => (answer.schema && answer.media === null ? [answer.schema] : []));
 	const envelope = findEnvelope(bare, schemas);
 	const writer = new OperationWriter(source, schemas, envelope);
 	const paths = writer.paths(operations);

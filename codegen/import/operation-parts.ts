@@ -43,7 +43,7 @@ export interface AnswerPart {
 	description: string;
 	/** Null if the response has no data. */
 	schema: MutableJsonObject | null;
-	/** Media type of a file or a text that is answered as it is; null for data. */
+	/** Media type of a file, a text or a stream that is answered as it is; null for data. The schema of a stream is the list of its rows. */
 	media: string | null;
 	headers: MutableJsonObject;
 }

@@ -1,6 +1,7 @@
 import { objectOr } from '#codegen/check/api/json-object.ts';
-import { bareMediaType, isStream } from '#codegen/check/api/media-types.ts';
+import { bareMediaType, isEventStream, isStream } from '#codegen/check/api/media-types.ts';
 import { isObject } from '#codegen/check/api/schema-type.ts';
+import { streamRow } from '#codegen/check/api/stream-row.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import {
 	type AnswerPart,
@@ -104,13 +105,9 @@ export function readOpenapiAnswer(conversion: Conversion, operation: OperationSo
 	const taken = media === undefined ? undefined : content[media];
 	if (status === '204') return none;
 	if (media === undefined && other !== undefined && isStream(other)) {
-		const message = `Streams of \`${other}\` are not read.`;
-		source.notes.leftOut(
-			[...response.path, 'content', other],
-			message,
-			'Have the server answer the state at the moment, and pages ask with `every`.',
-		);
-		return none;
+		const at = [...response.path, 'content', other];
+		const row = streamRow(source.document, objectOr(content[other]), { at, isEvents: isEventStream(other) });
+		return { ...none, media: bareMediaType(other), schema: { type: 'array', items: schemas.convert(row.schema, row.path) } };
 	}
 	if (media === undefined || !isObject(taken)) return { ...none, media: other === undefined ? null : bareMediaType(other) };
 	return { ...none, schema: schemas.convert(taken.schema, [...response.path, 'content', media, 'schema']) };

@@ -48,7 +48,8 @@ export class OperationWriter {
 		const { node } = source;
 		const tags = listOr(node.tags).filter((tag) => typeof tag === 'string');
 		const data = this.data(answer, source);
-		const content: MutableJsonObject = data ? { content: { 'application/json': { schema: data } } } : fileContent(answer);
+		const content: MutableJsonObject =
+			data && answer.media === null ? { content: { 'application/json': { schema: data } } } : fileContent(answer);
 		return {
 			operationId: id,
 			...textKey('summary', node.summary),
@@ -63,8 +64,8 @@ export class OperationWriter {
 		};
 	}
 
-	private data({ schema }: AnswerPart, { path }: OperationSource): MutableJsonObject | null {
-		if (!schema) return null;
+	private data({ schema, media }: AnswerPart, { path }: OperationSource): MutableJsonObject | null {
+		if (!schema || media !== null) return schema;
 		const { schema: data, wrapped } = unwrap(schema, this.envelope, this.schemas);
 		if (this.envelope && !wrapped)
 			this.source.notes.changed(
@@ -85,11 +86,11 @@ export class OperationWriter {
 
 const headersOf = ({ headers }: AnswerPart): MutableJsonObject => (Object.keys(headers).length > 0 ? { headers } : {});
 
-const fileContent = ({ media }: AnswerPart): MutableJsonObject =>
-	media === null ? {} : { content: { [media]: { schema: { type: 'string' } } } };
+const fileContent = ({ media, schema }: AnswerPart): MutableJsonObject =>
+	media === null ? {} : { content: { [media]: { schema: schema ?? { type: 'string' } } } };
 
-function mockOf({ media }: AnswerPart, sample: Plain): Plain {
-	if (media === null) return { answer: 'const', value: sample };
+function mockOf({ media, schema }: AnswerPart, sample: Plain): Plain {
+	if (media === null || schema) return { answer: 'const', value: sample };
 	return isText(media) ? { answer: 'const', value: 'Text' } : { answer: 'file', name: 'file', text: '' };
 }
 

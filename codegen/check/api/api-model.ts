@@ -70,6 +70,10 @@ export interface ParameterModel {
 	at: SourceSpan;
 }
 
+/** How the rows of a stream are written: lines of JSON, or events whose data are JSON or texts. */
+export const STREAM_FORMATS = ['lines', 'events', 'texts'] as const;
+export type StreamFormat = (typeof STREAM_FORMATS)[number];
+
 /** Headers that are fields of the answer. */
 export interface AnswerHeadersModel {
 	/** By field. Of a `Link`, `parameter` is that whose value in the address of the next page is the field. */
@@ -107,6 +111,8 @@ export interface OperationModel {
 	headers: AnswerHeadersModel | null;
 	/** Media type of the file that the operation answers; null for data. */
 	file: string | null;
+	/** Of an answer whose rows arrive one after another: its data are the rows so far and the state. Such an answer is a file, too. */
+	stream: StreamFormat | null;
 	/** Media type of the text that the operation answers as it is; null for data. */
 	text: string | null;
 	secrets: readonly string[];

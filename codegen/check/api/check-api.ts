@@ -177,6 +177,7 @@ function readOperation(context: ApiContext, operation: OperationNode): Operation
 		answerSchema: answer.schema,
 		headers: answer.headers,
 		file: answer.file,
+		stream: answer.stream,
 		text: answer.text,
 		secrets: secretNames(context.document, answer.schema),
 		refusals: context.envelope.fields,

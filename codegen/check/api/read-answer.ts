@@ -2,10 +2,11 @@ import type { ValueType } from '#codegen/expression/value-type.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import { readHeaders } from './answer-headers.ts';
 import type { ApiContext } from './api-context.ts';
-import type { AnswerHeadersModel, JsonObject } from './api-model.ts';
+import { type AnswerHeadersModel, type JsonObject, STREAM_FORMATS, type StreamFormat } from './api-model.ts';
 import { checkMediaType } from './check-media-type.ts';
 import { objectOr } from './json-object.ts';
-import { isJson, isStream, isText, meantMediaType } from './media-types.ts';
+import { STREAM_FORMAT } from './lower/grow-streams.ts';
+import { isJson, isText, meantMediaType } from './media-types.ts';
 import { isObject, resolveRef } from './schema-type.ts';
 
 interface AnswerModel {
@@ -15,7 +16,10 @@ interface AnswerModel {
 	file: string | null;
 	text: string | null;
 	headers: AnswerHeadersModel | null;
+	stream: StreamFormat | null;
 }
+
+const NOTHING: Omit<AnswerModel, 'status'> = { type: { kind: 'null' }, schema: {}, file: null, text: null, headers: null, stream: null };
 
 /** The successful answer. */
 export function readAnswer(context: ApiContext, node: JsonObject, where: TreePath): AnswerModel {
@@ -23,41 +27,26 @@ export function readAnswer(context: ApiContext, node: JsonObject, where: TreePat
 	const code = Object.keys(responses).find((code) => /^2\d\d$|^2XX$|^default$/.test(code));
 	if (!code) {
 		reportUnanswered(context, node, where);
-		return { status: 200, type: { kind: 'unknown' }, schema: {}, file: null, text: null, headers: null };
+		return { ...NOTHING, status: 200, type: { kind: 'unknown' } };
 	}
 	const status = /^\d+$/.test(code) ? Number(code) : 200;
 	const path = [...where, 'responses', code];
 	const resolved = resolveRef(context.document, responses[code], path);
 	const content = objectOr(objectOr(resolved?.value).content);
 	const [entry] = Object.entries(content);
-	if (!resolved || !entry) return { status, type: { kind: 'null' }, schema: {}, file: null, text: null, headers: null };
+	if (!resolved || !entry) return { ...NOTHING, status };
 	const [contentType, media] = entry;
 	const place = [...resolved.path, 'content', contentType];
 	checkMediaType(contentType, place, context);
-	if (reportStream(contentType, place, context))
-		return { status, type: { kind: 'unknown' }, schema: {}, file: null, text: null, headers: null };
 	const kind = meantMediaType(contentType) ?? contentType;
-	if (!isObject(media) || !(isJson(kind) || isText(kind)))
-		return { status, type: { kind: 'null' }, schema: {}, file: contentType, text: null, headers: null };
-	return {
-		status,
-		file: null,
-		text: isText(kind) ? contentType : null,
-		headers: readHeaders(context, objectOr(resolved.value), resolved.path, media),
-		type: context.types.typeOf(media.schema, [...place, 'schema']),
-		schema: media.schema ?? {},
-	};
-}
-
-function reportStream(type: string, path: TreePath, { document, report }: ApiContext): boolean {
-	if (!isStream(type)) return false;
-	report({
-		code: 'unread-stream',
-		message: 'Nothing here reads a stream of events: a page would wait for its end, which never comes.',
-		hint: 'Describe an operation that answers the state at the moment, and have a page ask it with `every`.',
-		at: document.locate(path, 'key'),
-	});
-	return true;
+	if (!isObject(media)) return { ...NOTHING, status, file: contentType };
+	const type = context.types.typeOf(media.schema, [...place, 'schema']);
+	const schema = media.schema ?? {};
+	const stream = STREAM_FORMATS.find((format) => format === media[STREAM_FORMAT]);
+	if (stream) return { ...NOTHING, status, type, schema, file: contentType, stream };
+	if (!(isJson(kind) || isText(kind))) return { ...NOTHING, status, file: contentType };
+	const headers = readHeaders(context, objectOr(resolved.value), resolved.path, media);
+	return { ...NOTHING, status, type, schema, text: isText(kind) ? contentType : null, headers };
 }
 
 function reportUnanswered({ report, document }: ApiContext, { responses }: JsonObject, where: TreePath): void {

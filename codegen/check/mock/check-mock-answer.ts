@@ -11,7 +11,7 @@ import { createContract, runCheck } from '#mock/contract/contract.ts';
 import type { Schema, SchemasByName } from '#mock/contract/schema.ts';
 import type { State } from '#mock/store/store.ts';
 import { expectedWords } from './expected-words.ts';
-import { fieldSchemaOf, openOf, rowSchemaOf, rowsFieldOf, schemasOf } from './row-schema.ts';
+import { answerOf, fieldSchemaOf, openOf, rowSchemaOf, rowsFieldOf, schemasOf } from './row-schema.ts';
 import { reportUnknownFields } from './unknown-row-fields.ts';
 
 interface AnswerCheck {
@@ -62,6 +62,7 @@ function checkForm({ operation, spec, report }: AnswerCheck): void {
 	const key = spec.keys.has('session') ? 'session' : 'answer';
 	const answer = String(scalarAt(spec, key));
 	const { kind } = operation.answer;
+	if (operation.stream) return checkStream(answer, { operation, spec, report });
 	if ((answer === 'file') !== (operation.file !== null)) reportFileKind(answer, { operation, spec, report });
 	const forms = FORMS[answer];
 	if (!forms || spec.keys.has('each') || kind === 'unknown' || kind === 'null' || kind === 'union') return;
@@ -78,6 +79,15 @@ function checkForm({ operation, spec, report }: AnswerCheck): void {
 		const hint = operation.paging ? undefined : `For the names of \`x-paging\`, the operation lacks: ${lacks}.`;
 		report({ code: 'wrong-mock-answer', message, ...(hint && { hint }), at });
 	}
+}
+
+/** The rows of a stream are those of a list; lines may be a file, too. */
+function checkStream(answer: string, { operation, spec, report }: Pick<AnswerCheck, 'operation' | 'spec' | 'report'>): void {
+	const isConstantList = answer === 'const' && Array.isArray(operation.mock?.value);
+	if (answer === 'list' || isConstantList || (answer === 'file' && operation.stream === 'lines')) return;
+	const message = `\`${operation.name}\` answers a stream (${operation.file}), whose rows \`answer: ${answer}\` does not make.`;
+	const hint = 'Write `answer: list`, or name a handler that returns a list or yields rows.';
+	report({ code: 'wrong-mock-answer', message, hint, at: spec.keys.get('answer')?.value.at ?? spec.at });
 }
 
 function reportFileKind(answer: string, { operation, spec, report }: Pick<AnswerCheck, 'operation' | 'spec' | 'report'>): void {
@@ -105,7 +115,8 @@ function checkConst({ operation, spec, schemas, report }: AnswerCheck): void {
 	const value = spec.keys.get('value')?.value;
 	if (scalarAt(spec, 'answer') !== 'const' || operation.answer.kind === 'null') return;
 	const given = (operation.mock?.value ?? null) as unknown;
-	const [problem] = runCheck(createContract(schemas).checkOf(operation.answerSchema as Schema), given).problems;
+	const answered = answerOf(operation);
+	const [problem] = runCheck(createContract(schemas).checkOf(answered), given).problems;
 	if (!problem) return;
 	const path = problem.path.join('.');
 	const what = path === '' ? '`value`' : `\`${path}\` of \`value\``;

@@ -16,10 +16,17 @@ export function schemasOf({ document }: Pick<ApiModel, 'document'>): SchemasByNa
 	return (isObject(schemas) ? schemas : {}) as SchemasByName;
 }
 
+/** What handlers and declared answers return: of a stream, the list of its rows. */
+export function answerOf({ answerSchema, stream }: OperationModel): Schema {
+	// The document has been checked: this has the form of a schema.
+	const schema = answerSchema as Schema;
+	return (stream ? schema.properties?.rows : schema) ?? {};
+}
+
 /** Returns the object schema of the rows that an operation answers; null if it answers none, or in several forms. */
 export function rowSchemaOf(operation: OperationModel, schemas: SchemasByName): Schema | null {
 	const { mock } = operation;
-	const answer = openOf(operation.answerSchema as Schema, schemas);
+	const answer = openOf(answerOf(operation), schemas);
 	const kind = String(mock?.answer ?? mock?.session);
 	if (LISTS.includes(kind)) return openOf(answer?.items, schemas);
 	if (kind === 'page') return openOf(openOf(answer?.properties?.[rowsFieldOf(operation)], schemas)?.items, schemas);

@@ -46,11 +46,13 @@ export const api = {
 			'headers: { ETag: { schema: { type: string }, x-field: tag } }\ncontent: { application/json: { schema: { type: object, properties: { id: { type: integer } } } } }',
 	},
 	'unread-stream': {
-		title: 'A stream of events',
+		title: 'A stream that a page does not follow',
 		explanation:
-			'An answer of the type `text/event-stream` has no end, and pages read answers whole. A data call with `every` asks again and again, and `until` ends it.',
-		wrong: "'200': { description: The log, content: { text/event-stream: { schema: { type: string } } } }",
-		right: "'200': { description: The lines so far, content: { application/json: { schema: { type: array, items: { type: string } } } } }",
+			'An answer of `text/event-stream` or of lines of JSON (`application/x-ndjson`) grows: a data call reads it with `stream: true`, which shows rows as they arrive. Its `state` says whether more may come. A page that does not show it leaves its users waiting before the last rows of a stream that has ended or broken.',
+		wrong:
+			'data:\n  log: { call: main.readLog }\nview:\n  - { block: table, source: data.log.rows, columns: [{ title: Line, value: row.text }] }',
+		right:
+			'data:\n  log: { call: main.readLog, stream: true }\nview:\n  - { block: table, source: data.log.rows, columns: [{ title: Line, value: row.text }] }\n  - { block: text, text: { match: data.log.state, cases: { open: Running, waiting: Connecting, ended: Done, broken: Broken off } } }',
 	},
 	'optional-path-parameter': {
 		title: 'A path parameter that is not required',
