@@ -31,8 +31,8 @@ export interface MockParameter {
 }
 
 export interface MockBody {
-	/** `query`: the fields are form-encoded in the query string; `raw`: the body is the field `body` itself. */
-	media: 'json' | 'form' | 'multipart' | 'query' | 'raw';
+	/** `query`: the fields are form-encoded in the query string; `raw` and `value`: the body is the field `body` itself, of JSON with `value`. */
+	media: 'json' | 'form' | 'multipart' | 'query' | 'raw' | 'value';
 	/** Of a raw body. */
 	contentType?: string;
 	required: boolean;

@@ -55,8 +55,8 @@ export interface OperationSpec<Name extends string = string> {
 	in: Readonly<Record<string, ParameterLocation>>;
 	/** Of query parameters whose lists are not `a=1&a=2`, and of objects. */
 	styles?: Readonly<Record<string, QueryStyle>>;
-	/** Encoding of the body fields; `query` form-encodes them into the query string, `raw` sends the field `body` alone, a text or a file. */
-	body: 'json' | 'form' | 'multipart' | 'query' | 'raw' | null;
+	/** Encoding of the body fields; `query` form-encodes them into the query string, `raw` and `value` send the field `body` alone, as a text or a file, or as JSON. */
+	body: 'json' | 'form' | 'multipart' | 'query' | 'raw' | 'value' | null;
 	/** Media type of the body, if it is not the usual one. */
 	contentType?: string;
 	/** Needs no sign-in. */

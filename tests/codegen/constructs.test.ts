@@ -308,6 +308,37 @@ describe('headers of answers', () => {
 	});
 });
 
+describe('bodies of JSON that are no objects', () => {
+	test.each<[string, string, Record<string, unknown>, Partial<Called>]>([
+		[
+			'a list',
+			'values.saveTags',
+			{ id: 1, body: ['a', 'b'] },
+			{ result: { id: 1, body: ['a', 'b'] }, sent: 'PUT /values/tags/1 ["a","b"]' },
+		],
+		['a value', 'values.saveLevel', { body: 5 }, { result: { body: 5 }, sent: 'PUT /values/level 5' }],
+		['no value', 'values.saveLevel', {}, { result: {}, sent: 'PUT /values/level' }],
+	])('%s', async (_case, name, input, expected) => {
+		expect(await call(name, input)).toMatchObject({ ...expected, violations: [] });
+	});
+
+	test('the mock names the item that is wrong', async () => {
+		expect((await call('values.saveTags', { id: 1, body: ['long'] })).violations).toEqual([
+			'$.body[0]: expected from 0 to 3 characters, got "long"',
+		]);
+	});
+
+	test('types', () => {
+		expect(
+			typesOf(`
+				export const tags: InputOf<'values.saveTags'> = { id: 1, body: ['a'] };
+				export const level: InputOf<'values.saveLevel'> = {};
+				export const wrong: InputOf<'values.saveTags'> = { id: 1, body: [1] };
+			`),
+		).toEqual(["4: Type 'number' is not assignable to type 'string'."]);
+	});
+});
+
 describe('streams', () => {
 	const ann = { id: 1, name: 'Ann' };
 	const ben = { id: 2, name: 'Ben' };

@@ -83,8 +83,8 @@ export interface AnswerHeadersModel {
 }
 
 export interface BodyModel {
-	/** `raw`: the body is the field `body` itself, a text or a file. */
-	media: BodyMedia | 'query';
+	/** The body is the field `body` itself: with `raw` a text or a file, with `value` JSON that is no object. */
+	media: BodyMedia | 'query' | 'value';
 	/** Media type of the document, if it is not that which `media` sends by default. */
 	contentType: string | null;
 	type: ValueType;
