@@ -2,17 +2,24 @@ import type { JsonObject, OperationModel } from '#codegen/check/api/api-model.ts
 import { schemaOfField } from '#codegen/check/api/field-schema.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { LiteralResult } from '#codegen/expression/literal-results.ts';
+import { checkFormat } from '#mock/contract/contract-rules.ts';
 
 interface GivenLiterals {
 	literals: Iterable<LiteralResult>;
 	described?: SourceSpan | undefined;
 }
 
-/** Reports literals beyond the limits of the parameter or body field `name`: each such call would be refused. */
+/** Reports literals beyond the limits of the parameter or body field `name`, or of another format: each such call would be refused. */
 export function checkLiterals(operation: OperationModel, name: string, { literals, described }: GivenLiterals, report: Report): void {
 	const schema = schemaOfField(operation, name)?.schema;
 	if (!schema) return;
+	const related = described ? { related: [{ at: described, message: 'It is described here.' }] } : {};
 	for (const { value, at } of literals) {
+		if (typeof value === 'string' && value !== '' && checkFormat(String(schema.format))?.(value) === false) {
+			const message = `\`${name}\` of \`${operation.name}\` has \`format: ${String(schema.format)}\`, which \`${value}\` is not.`;
+			report({ code: 'wrong-format', message, at, ...related });
+			continue;
+		}
 		const broken = typeof value === 'number' ? brokenByNumber(value, schema) : brokenByText(value, schema);
 		if (!broken) continue;
 		report({
@@ -20,7 +27,7 @@ export function checkLiterals(operation: OperationModel, name: string, { literal
 			message: `\`${name}\` of \`${operation.name}\` has \`${broken.limit}: ${broken.of}\`, but this is ${broken.found}.`,
 			hint: 'Give a value within the limits, or change them in the API document.',
 			at,
-			...(described ? { related: [{ at: described, message: 'It is described here.' }] } : {}),
+			...related,
 		});
 	}
 }
