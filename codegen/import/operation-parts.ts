@@ -26,6 +26,8 @@ export interface ParameterPart {
 	required: boolean;
 	description: string;
 	schema: MutableJsonObject;
+	/** Keys `style` and `explode`, as far as they are not the usual ones. */
+	style?: MutableJsonObject;
 	path: TreePath;
 }
 

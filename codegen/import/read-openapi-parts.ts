@@ -1,5 +1,6 @@
 import { objectOr } from '#codegen/check/api/json-object.ts';
 import { bareMediaType, isEventStream, isStream } from '#codegen/check/api/media-types.ts';
+import { STYLES } from '#codegen/check/api/parameter-style.ts';
 import { isObject } from '#codegen/check/api/schema-type.ts';
 import { streamRow } from '#codegen/check/api/stream-row.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
@@ -10,7 +11,7 @@ import {
 	chooseResponse,
 	headersOf,
 	isJson,
-	joinedText,
+	type MutableJsonObject,
 	type OperationSource,
 	type ParameterPart,
 	parameterLocation,
@@ -36,19 +37,13 @@ function readParameter(conversion: Conversion, placed: LocatedNode): ParameterPa
 	}
 	const spread = spreadParameter(conversion, placed, part);
 	if (spread) return spread;
-	const joiner = joinerOf(value, place, isList(follow(source, value.schema, [...path, 'schema'])));
-	if (joiner) return [{ ...part, ...joinedText(source, joiner, part.description, path) }];
-	return [{ ...part, schema: schemas.convert(value.schema, [...path, 'schema']) }];
+	return [{ ...part, schema: schemas.convert(value.schema, [...path, 'schema']), style: styleOf(value, place) }];
 }
 
-const isList = (schema: LocatedNode | null): boolean => schema?.value.type === 'array';
-
-function joinerOf({ style, explode }: { readonly [key: string]: Plain }, place: string, list: boolean): string | null {
-	if (!list) return null;
-	if (style === 'pipeDelimited') return 'vertical bars';
-	if (style === 'spaceDelimited') return 'spaces';
-	return place === 'query' && explode !== false ? null : 'commas';
-}
+const styleOf = ({ style, explode }: { readonly [key: string]: Plain }, place: ParameterPart['in']): MutableJsonObject => ({
+	...(STYLES[place].some((known) => known === style) && { style }),
+	...(typeof explode === 'boolean' && { explode }),
+});
 
 const FORMS = ['multipart/form-data', 'application/x-www-form-urlencoded'] as const;
 

@@ -94,9 +94,9 @@ function mockOf({ media, schema }: AnswerPart, sample: Plain): Plain {
 	return isText(media) ? { answer: 'const', value: 'Text' } : { answer: 'file', name: 'file', text: '' };
 }
 
-function parameterOf({ name, in: place, required, description, schema }: ParameterPart): Plain {
+function parameterOf({ name, in: place, required, description, schema, style }: ParameterPart): Plain {
 	const { description: own, ...rest } = schema;
-	return { name, in: place, ...(required ? { required } : {}), ...textKey('description', description || own), schema: rest };
+	return { name, in: place, ...(required ? { required } : {}), ...textKey('description', description || own), ...style, schema: rest };
 }
 
 function bodyOf({ media, required, description, schema }: BodyPart): Plain {
