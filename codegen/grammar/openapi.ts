@@ -226,6 +226,9 @@ const pathItem: Form = {
 				{ form: () => operation } as KeyValue,
 			]),
 		),
+		// Of OpenAPI 3.2; `checkPaths` names them.
+		query: 'map',
+		additionalOperations: 'map',
 		parameters: { listOf: () => openapiParameter },
 	},
 };
@@ -308,6 +311,7 @@ export const openapi: Form = {
 	},
 	keys: {
 		openapi: 'any',
+		$self: 'text',
 		swagger: 'any',
 		info: 'map',
 		servers: 'list',

@@ -85,8 +85,8 @@ function infoOf({ document }: Source, name: string): Plain {
 
 function tagsOf({ document }: Source): { tags?: Plain } {
 	const tags = listOr(document.value.tags).flatMap((tag) => {
-		const { name, description } = objectOr(tag);
-		return typeof name === 'string' ? [{ name, ...textKey('description', description) }] : [];
+		const { name, description, parent } = objectOr(tag);
+		return typeof name === 'string' ? [{ name, ...textKey('description', description), ...textKey('parent', parent) }] : [];
 	});
 	return tags.length > 0 ? { tags } : {};
 }

@@ -62,6 +62,8 @@ export function operationSources(source: Source): OperationSource[] {
 			const path = [...item.path, method];
 			if (method === 'trace')
 				notes.leftOut(path, 'Operations of the method TRACE cannot be called from a browser.', 'Nothing has to be done.');
+			if (method === 'query' || method === 'additionalOperations')
+				notes.leftOut(path, `Nothing here calls the methods of \`${method}\`.`, 'Have the server take POST.');
 			if (method === 'servers')
 				notes.leftOut(path, 'An address of its own for one path is not known here.', 'Import it as an API of its own.');
 			if (!METHODS.includes(method)) return [];

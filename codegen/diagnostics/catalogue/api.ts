@@ -45,6 +45,13 @@ export const api = {
 		right:
 			'headers: { ETag: { schema: { type: string }, x-field: tag } }\ncontent: { application/json: { schema: { type: object, properties: { id: { type: integer } } } } }',
 	},
+	'uncalled-method': {
+		title: 'A method that is not called',
+		explanation:
+			'OpenAPI 3.2 has the method `query`, and `additionalOperations` for methods of other names. The client, the types and the mock server know GET, PUT, POST, DELETE, PATCH, HEAD and OPTIONS. The other operations of the document work. This is a note; a run with notes alone succeeds.',
+		wrong: '/courses:\n  query: { operationId: findCourses }',
+		right: '/courses/search:\n  post: { operationId: findCourses }',
+	},
 	'unread-stream': {
 		title: 'A stream that a page does not follow',
 		explanation:
