@@ -1,6 +1,6 @@
+import { isObject } from '#mock/contract/value-kind.ts';
 import type { MockGuard } from '#mock/generated/answer-types.ts';
 import * as texts from '#mock/generated/messages/mock.ts';
-import { isRecord } from '#src/lib/is-record.ts';
 import { originalOf } from './answers/join.ts';
 import type { Background } from './background.ts';
 import type { CompiledOperation } from './compile-operation.ts';
@@ -72,7 +72,7 @@ function streamOf(produced: unknown, format: RowSource['format'], { run, checked
 	const { file = '' } = run.operation;
 	const finish = (row: unknown): unknown => {
 		const answer = checked({ rows: [row], state: 'open' });
-		return isRecord(answer) && Array.isArray(answer.rows) ? answer.rows[0] : row;
+		return isObject(answer) && Array.isArray(answer.rows) ? answer.rows[0] : row;
 	};
 	const rows = isIterable(produced) ? produced : [];
 	return new RowStream(writeRows({ rows, format, afterId: run.lastEventId, pause: run.pause, finish }), file);

@@ -130,5 +130,5 @@ const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
 	uri: (text) => /^(https?|mailto|tel|data|blob):/.test(text),
 };
 
-export const checkFormat = (format: string): ((text: string) => boolean) | undefined =>
+const checkFormat = (format: string): ((text: string) => boolean) | undefined =>
 	Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;

@@ -1,13 +1,14 @@
 /** Headers that are fields of an answer: handlers and declared answers return them as fields, requests get them as headers. */
+
+import { isObject } from '#mock/contract/value-kind.ts';
 import type { MockHeaders } from '#mock/operation.ts';
-import { isRecord } from '#src/lib/is-record.ts';
 
 /** An entity tag has quotes (RFC 9110, 8.8.3), which a row need not keep. */
 export const quoted = (tag: string): string => (/^(W\/)?"/.test(tag) ? tag : `"${tag}"`);
 
 /** The data with the fields of headers that the operation has set by itself, such as `ETag` of `etag`. A field that is null is no header. */
 export function withSentHeaders(data: unknown, sent: Headers, { fields, body }: MockHeaders): unknown {
-	if (!isRecord(data) && (body !== undefined || data !== null)) return data;
+	if (!isObject(data) && (body !== undefined || data !== null)) return data;
 	const filled: Record<string, unknown> = { ...data };
 	for (const [field, { name, type }] of Object.entries(fields)) {
 		const text = sent.get(name);
@@ -25,7 +26,7 @@ interface Sending {
 
 /** Sends the fields as headers, and returns what is left for the body. */
 export function takeHeaders(data: unknown, { fields, body }: MockHeaders, { url, header }: Sending): unknown {
-	if (!isRecord(data)) return data ?? null;
+	if (!isObject(data)) return data ?? null;
 	for (const [field, { name, parameter }] of Object.entries(fields)) {
 		const value = data[field];
 		if (value === undefined || value === null) continue;

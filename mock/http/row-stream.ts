@@ -1,5 +1,5 @@
+import { isObject } from '#mock/contract/value-kind.ts';
 import type { MockOperation } from '#mock/operation.ts';
-import { isRecord } from '#src/lib/is-record.ts';
 
 /** A body whose rows are made while it is read. */
 export class RowStream {
@@ -38,7 +38,7 @@ export async function* writeRows({ rows, format, afterId, pause, finish }: RowSo
 	let isAfter = format === 'lines' || afterId === null;
 	for await (const row of rows) {
 		place += 1;
-		const id = String(isRecord(row) && row.id !== undefined ? row.id : place);
+		const id = String(isObject(row) && row.id !== undefined ? row.id : place);
 		if (!isAfter) {
 			isAfter = id === afterId;
 			continue;

@@ -66,6 +66,17 @@ export function readHeaders(
 	};
 }
 
+/** Reports headers with `x-field` of an answer that has no fields. */
+export function reportFieldless({ document, report }: ApiContext, response: JsonObject, path: TreePath, type: string): void {
+	for (const { name, path: at } of headerFields(document, response, path))
+		report({
+			code: 'unreadable-header',
+			message: `\`${name}\` cannot be a field: an answer of \`${type}\` has none.`,
+			hint: 'Take `x-field` out.',
+			at: document.locate([...at, 'x-field']),
+		});
+}
+
 /** Fields of the body itself, the first part of what `liftHeaders` has written. */
 function bodyFields({ document, types }: ApiContext, media: Plain | undefined, path: TreePath): ReadonlySet<string> {
 	const schema = resolveRef(document, objectOr(media).schema, path)?.value;

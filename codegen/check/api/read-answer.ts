@@ -1,6 +1,6 @@
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
-import { readHeaders } from './answer-headers.ts';
+import { readHeaders, reportFieldless } from './answer-headers.ts';
 import type { ApiContext } from './api-context.ts';
 import { type AnswerHeadersModel, type JsonObject, STREAM_FORMATS, type StreamFormat } from './api-model.ts';
 import { checkMediaType } from './check-media-type.ts';
@@ -39,14 +39,15 @@ export function readAnswer(context: ApiContext, node: JsonObject, where: TreePat
 	const place = [...resolved.path, 'content', contentType];
 	checkMediaType(contentType, place, context);
 	const kind = meantMediaType(contentType) ?? contentType;
+	if (!isJson(kind)) reportFieldless(context, objectOr(resolved.value), resolved.path, contentType);
 	if (!isObject(media)) return { ...NOTHING, status, file: contentType };
 	const type = context.types.typeOf(media.schema, [...place, 'schema']);
 	const schema = media.schema ?? {};
 	const stream = STREAM_FORMATS.find((format) => format === media[STREAM_FORMAT]);
 	if (stream) return { ...NOTHING, status, type, schema, file: contentType, stream };
-	if (!(isJson(kind) || isText(kind))) return { ...NOTHING, status, file: contentType };
-	const headers = readHeaders(context, objectOr(resolved.value), resolved.path, media);
-	return { ...NOTHING, status, type, schema, text: isText(kind) ? contentType : null, headers };
+	if (isText(kind)) return { ...NOTHING, status, type, schema, text: contentType };
+	if (!isJson(kind)) return { ...NOTHING, status, file: contentType };
+	return { ...NOTHING, status, type, schema, headers: readHeaders(context, objectOr(resolved.value), resolved.path, media) };
 }
 
 function reportUnanswered({ report, document }: ApiContext, { responses }: JsonObject, where: TreePath): void {

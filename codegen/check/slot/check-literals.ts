@@ -2,7 +2,7 @@ import type { JsonObject, OperationModel } from '#codegen/check/api/api-model.ts
 import { schemaOfField } from '#codegen/check/api/field-schema.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { LiteralResult } from '#codegen/expression/literal-results.ts';
-import { checkFormat } from '#mock/contract/contract-rules.ts';
+import { createContract, runCheck } from '#mock/contract/contract.ts';
 
 interface GivenLiterals {
 	literals: Iterable<LiteralResult>;
@@ -15,7 +15,7 @@ export function checkLiterals(operation: OperationModel, name: string, { literal
 	if (!schema) return;
 	const related = described ? { related: [{ at: described, message: 'It is described here.' }] } : {};
 	for (const { value, at } of literals) {
-		if (typeof value === 'string' && value !== '' && checkFormat(String(schema.format))?.(value) === false) {
+		if (typeof value === 'string' && value !== '' && !fitsFormat(value, schema)) {
 			const message = `\`${name}\` of \`${operation.name}\` has \`format: ${String(schema.format)}\`, which \`${value}\` is not.`;
 			report({ code: 'wrong-format', message, at, ...related });
 			continue;
@@ -31,6 +31,9 @@ export function checkLiterals(operation: OperationModel, name: string, { literal
 		});
 	}
 }
+
+const fitsFormat = (value: string, { format }: JsonObject): boolean =>
+	typeof format !== 'string' || runCheck(createContract({}).checkOf({ type: 'string', format }), value).problems.length === 0;
 
 interface BrokenLimit {
 	limit: string;
