@@ -153,7 +153,8 @@ class MockBackend implements Backend {
 		if (!route && allowed.length > 0) return void Object.assign(answer, { status: 204, headers: [['allow', allowed.join(', ')]] });
 		if (!route) return this.unhandled(method, url.pathname);
 		const { operation, params } = route;
-		await this.pause(request, operation.mock.delay ?? 0);
+		const pause = (): Promise<void> => this.pause(request, operation.mock.delay ?? 0);
+		await pause();
 		const api = this.options.app.apis[operation.api];
 		if (!api) throw new Error(`The operation ${operation.name} belongs to no API.`);
 		const compiled = this.compile(operation);
@@ -163,7 +164,8 @@ class MockBackend implements Backend {
 		answer.refused = Number(operation.mock.code) >= 400;
 		const header = (name: string, value: string): void => void answer.headers.push([name, value]);
 		const read = (): Promise<ReadInput> => compiled.readInput(request, url, params);
-		const incoming = { operation, compiled, api, header, read };
+		const lastEventId = request.headers.get('last-event-id');
+		const incoming = { operation, compiled, api, url, lastEventId, pause, header, read };
 		const key = keyOf(request, operation, api);
 		if (key === null) return this.perform(answer, incoming, await this.admit(incoming, request));
 		const token = readToken(request, api.auth);
@@ -189,13 +191,29 @@ class MockBackend implements Backend {
 	}
 
 	private async perform(answer: MutableAnswer, incoming: IncomingRequest, { signedIn, input }: AdmittedRequest): Promise<void> {
-		const { operation, compiled, api, header } = incoming;
+		const { operation, compiled, api, url, lastEventId, pause, header } = incoming;
 		const { store, now, scenario, app } = this.options;
 		const { sources, applyDue } = app;
 		const report = (violation: Violation): void => this.report(violation);
 		// Codegen has checked that the module exports it; the type is left out of MockApp as that of handlers is.
 		const hosted = { runner: this.options.runner ?? null, background: this.background, applyDue: applyDue as ApplyDue | undefined };
-		const run = { operation, compiled, api, input, signedIn, store, now, scenario, header, report, sources, ...hosted };
+		const run = {
+			operation,
+			compiled,
+			api,
+			input,
+			signedIn,
+			store,
+			now,
+			scenario,
+			url,
+			lastEventId,
+			pause,
+			header,
+			report,
+			sources,
+			...hosted,
+		};
 		answer.data = await runOperation(run);
 	}
 
@@ -281,6 +299,9 @@ interface IncomingRequest {
 	operation: MockOperation;
 	compiled: CompiledOperation;
 	api: MockApi;
+	url: URL;
+	lastEventId: string | null;
+	pause(): Promise<void>;
 	header(name: string, value: string): void;
 	read(): Promise<ReadInput>;
 }

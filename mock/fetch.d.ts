@@ -3,9 +3,17 @@
  * out on purpose because hosts inject them.
  */
 
-type BodyInit = string | ArrayBuffer | Uint8Array | Blob | FormData | URLSearchParams;
+type BodyInit = ReadableStream<Uint8Array> | string | ArrayBuffer | Uint8Array | Blob | FormData | URLSearchParams;
 type HeadersInit = Headers | Record<string, string> | [string, string][];
 type FormDataEntryValue = File | string;
+
+interface ReadableStream<Part> {
+	getReader(): { read(): Promise<{ done: boolean; value?: Part }> };
+}
+declare const ReadableStream: new <Part>(source: {
+	pull(controller: { enqueue(part: Part): void; close(): void }): Promise<void>;
+	cancel(): void;
+}) => ReadableStream<Part>;
 
 interface Headers {
 	append(name: string, value: string): void;
@@ -44,6 +52,7 @@ interface RequestInit {
 declare const Request: new (input: string | URL | Request, init?: RequestInit) => Request;
 
 interface Response extends Body {
+	readonly body: ReadableStream<Uint8Array> | null;
 	readonly ok: boolean;
 	readonly status: number;
 	readonly statusText: string;

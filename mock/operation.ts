@@ -31,8 +31,8 @@ export interface MockParameter {
 }
 
 export interface MockBody {
-	/** `query`: the fields are form-encoded in the query string; `raw`: the body is the field `body` itself. */
-	media: 'json' | 'form' | 'multipart' | 'query' | 'raw';
+	/** `query`: the fields are form-encoded in the query string; `raw` and `value`: the body is the field `body` itself, of JSON with `value`. */
+	media: 'json' | 'form' | 'multipart' | 'query' | 'raw' | 'value';
 	/** Of a raw body. */
 	contentType?: string;
 	required: boolean;
@@ -47,6 +47,14 @@ export interface PagingSpec {
 	/** Response field of the next cursor; `page` is then the parameter of a cursor. */
 	next?: string;
 	defaultSize: number;
+}
+
+/** Headers that are fields of the answer. */
+export interface MockHeaders {
+	/** By field. `parameter`: of a `Link`, the field is the value of this parameter in the address of the next page. */
+	fields: Readonly<Record<string, { name: string; type: 'string' | 'number' | 'boolean'; parameter?: string }>>;
+	/** Field that holds the body, if that is no object. */
+	body?: string;
 }
 
 export interface MockOperation {
@@ -68,6 +76,9 @@ export interface MockOperation {
 	status?: number;
 	/** Schema of the data inside the envelope; `{}` if the document has none. */
 	answer: Schema;
+	/** Of a stream, `answer` has its rows in `rows`; handlers return or yield them. */
+	stream?: 'lines' | 'events' | 'texts';
+	headers?: MockHeaders;
 	/** Media type of the file that it answers. */
 	file?: string;
 	/** Media type of the text that it answers without an envelope. */

@@ -1,3 +1,4 @@
+import { isObject } from '#mock/contract/value-kind.ts';
 import type { MockGuard } from '#mock/generated/answer-types.ts';
 import * as texts from '#mock/generated/messages/mock.ts';
 import { originalOf } from './answers/join.ts';
@@ -7,7 +8,9 @@ import type { RequestContext, SignInOptions } from './context.ts';
 import { runCheck } from './contract/contract.ts';
 import type { Problem } from './contract/problem.ts';
 import { formatOrigin, type Origin, type Violation, violationOf } from './contract/violation.ts';
+import { takeHeaders, withSentHeaders } from './http/answer-headers.ts';
 import { EnvelopeError, fail, refuseWith } from './http/envelope-error.ts';
+import { type RowSource, RowStream, writeRows } from './http/row-stream.ts';
 import { openSession, type SignedIn } from './http/sessions.ts';
 import type { Runner } from './judge/runner.ts';
 import { handlerFile, isHandled, type MockApi, type MockOperation, type MockSources } from './operation.ts';
@@ -26,7 +29,12 @@ export interface OperationRun {
 	store: Store;
 	now: () => number;
 	scenario: Scenario;
+	/** Of the request. */
+	url: URL;
 	header: (name: string, value: string) => void;
+	lastEventId: string | null;
+	/** Waits for the delay of the operation, before each row of a stream. */
+	pause: () => Promise<void>;
 	report: (violation: Violation) => void;
 	runner: Runner | null;
 	background: Background;
@@ -36,11 +44,42 @@ export interface OperationRun {
 
 export async function runOperation(run: OperationRun): Promise<unknown> {
 	const { operation, compiled, report } = run;
-	const data = await produce(run);
-	const { value, problems } = runCheck(compiled.checkAnswer, data);
-	for (const problem of problems) report(violationOf('answer', operation.name, problem, originOf(problem, data, run)));
+	const { headers } = operation;
+	const sent = new Headers();
+	const header: OperationRun['header'] = (name, value) => {
+		sent.set(name, value);
+		run.header(name, value);
+	};
+	const produced = await produce(headers ? { ...run, header } : run);
+	const checked = (data: unknown): unknown => {
+		const { value, problems } = runCheck(compiled.checkAnswer, data);
+		for (const problem of problems) report(violationOf('answer', operation.name, problem, originOf(problem, data, run)));
+		return value;
+	};
+	if (operation.stream && !(produced instanceof Blob)) return streamOf(produced, operation.stream, { run, checked });
+	const value = checked(headers ? withSentHeaders(produced, sent, headers) : produced);
+	if (headers) return takeHeaders(value, headers, run);
 	return operation.text !== undefined && typeof value === 'string' ? new Blob([value], { type: operation.text }) : (value ?? null);
 }
+
+interface Streaming {
+	run: OperationRun;
+	/** Checks an answer, and leaves out what its schema does not have. */
+	checked(data: unknown): unknown;
+}
+
+function streamOf(produced: unknown, format: RowSource['format'], { run, checked }: Streaming): RowStream {
+	const { file = '' } = run.operation;
+	const finish = (row: unknown): unknown => {
+		const answer = checked({ rows: [row], state: 'open' });
+		return isObject(answer) && Array.isArray(answer.rows) ? answer.rows[0] : row;
+	};
+	const rows = isIterable(produced) ? produced : [];
+	return new RowStream(writeRows({ rows, format, afterId: run.lastEventId, pause: run.pause, finish }), file);
+}
+
+const isIterable = (value: unknown): value is RowSource['rows'] =>
+	typeof value === 'object' && value !== null && (Symbol.iterator in value || Symbol.asyncIterator in value);
 
 async function produce(run: OperationRun): Promise<unknown> {
 	const { answer } = run.compiled;

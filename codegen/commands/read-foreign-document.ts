@@ -56,6 +56,6 @@ function readWhole(file: string, text: string): PlainDocument | { refusal: strin
 function versionOf({ value }: PlainDocument): string {
 	const near = closest('openapi', Object.keys(value)) ?? closest('swagger', Object.keys(value));
 	if (value.swagger !== undefined || value.openapi !== undefined)
-		return `it is of version ${textOr(value.swagger ?? value.openapi, 'unknown')}, and Swagger 2.0, OpenAPI 3.0 and 3.1 are understood`;
+		return `it is of version ${textOr(value.swagger ?? value.openapi, 'unknown')}, and Swagger 2.0, OpenAPI 3.0, 3.1 and 3.2 are understood`;
 	return `it has neither \`openapi\` nor \`swagger\` at its top${near ? `; \`${near}\` may be misspelt` : ''}`;
 }

@@ -74,8 +74,25 @@ class SchemaComparer {
 		const wider = !covers(was, is);
 		const narrower = !covers(is, was);
 		if (!wider && !narrower) return false;
-		this.note(pair, 'type-changed', `was ${describe(was)} and is ${describe(is)} now`, this.breaks({ wider, narrower }));
+		const told = `was ${kindOfTime(before) ?? describe(was)} and is ${kindOfTime(after) ?? describe(is)} now`;
+		this.note(pair, 'type-changed', `${told}${this.ofTime(before, after)}`, this.breaks({ wider, narrower }));
 		return true;
+	}
+
+	/** A time as text and as a number are read in different ways, so more than the type differs. */
+	private ofTime(before: SchemaView, after: SchemaView): string {
+		const isText = (view: SchemaView): boolean => kindOfTime(view) !== null;
+		const isNumber = ({ types }: SchemaView): boolean => types.has('integer') || types.has('number');
+		const { direction } = this.context;
+		if (isText(before) && isNumber(after))
+			return direction === 'answer'
+				? ': `| date`, `| ago` and times of blocks take milliseconds, so seconds show as days of 1970, and texts or comparisons with times are wrong'
+				: ': date fields of forms and texts of times are refused, since they send text';
+		if (isNumber(before) && isText(after))
+			return direction === 'answer'
+				? ': the pipes of times read it, but sums and comparisons with numbers are wrong'
+				: ': numbers, as `now` in milliseconds, are refused';
+		return '';
 	}
 
 	private nullable(pair: SchemaPair, before: SchemaView, after: SchemaView): void {
@@ -225,6 +242,10 @@ function covers(all: ReadonlySet<string>, some: ReadonlySet<string>): boolean {
 }
 
 const describe = (types: ReadonlySet<string>): string => (types.size === 0 ? 'of any type' : [...types].sort().join(' or '));
+
+/** `a date-time` for a text that holds one; null for anything else. */
+const kindOfTime = ({ types, format }: SchemaView): string | null =>
+	types.has('string') && (format === 'date-time' || format === 'date') ? `a ${format}` : null;
 
 const shown = (value: Plain): string => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
 

@@ -63,7 +63,9 @@ export function pruneDocument(api: ApiModel): JsonObject {
 	}
 	const info = { title: api.name, version: '1' };
 	const described = requireInherited(document, { paths, components }) as JsonObject;
-	return { openapi: versionOf(document.value), info, ...described };
+	const version = versionOf(document.value);
+	// The parser of openapi-typescript knows no later version; what 3.2 adds has been read by then.
+	return { openapi: version.startsWith('3.2') ? '3.1.0' : version, info, ...described };
 }
 
 function at(value: JsonObject, path: readonly string[]): JsonObject {

@@ -68,6 +68,8 @@ function plainOperation(operation: OperationModel, isBare: boolean): Plain {
 		mock: operation.mock,
 		...(isBare && operation.status !== 200 ? { status: operation.status } : {}),
 		answer: readSchema(operation.answerSchema),
+		...(operation.stream && { stream: operation.stream }),
+		...(operation.headers && { headers: { ...operation.headers } }),
 		...(operation.file !== null && { file: operation.file }),
 		...(operation.text !== null && { text: operation.text }),
 	};

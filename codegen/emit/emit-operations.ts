@@ -18,12 +18,18 @@ type Data<O> = O extends { responses: infer R } ? (Success<R> extends { content:
 
 const typeOf = ({ api, id }: OperationModel): string => `${api}[${printScalar(id)}]`;
 
+const isWhole = ({ body }: OperationModel): boolean => body?.media === 'raw' || body?.media === 'value';
+
 const inputOf = (operation: OperationModel): string =>
-	operation.body?.media === 'raw' ? `Input<Raw<${typeOf(operation)}>>` : `Input<${typeOf(operation)}>`;
+	isWhole(operation) ? `Input<Whole<${typeOf(operation)}>>` : `Input<${typeOf(operation)}>`;
+
+/** A call of a stream has its bytes; pages have its rows. */
+const dataOf = (operation: OperationModel): string =>
+	operation.stream ? `data: Blob; rows: Data<${typeOf(operation)}>['rows']` : `data: Data<${typeOf(operation)}>`;
 
 /** Emitted for APIs that have such operations. */
-const RAW_HELPERS = `/** An operation whose body is no object, but a text or a file: callers give it as \`body\`. */
-type Raw<O> = O extends { parameters: infer P; requestBody: infer B }
+const WHOLE_HELPERS = `/** An operation whose body is no object: callers give it as \`body\`. */
+type Whole<O> = O extends { parameters: infer P; requestBody: infer B }
 	? { parameters: P; requestBody: { content: { raw: { body: Content<B> } } } }
 	: O extends { parameters: infer P; requestBody?: infer B } ? { parameters: P; requestBody: { content: { raw: { body?: Content<NonNullable<B>> } } } } : O;
 type Content<B> = B extends { content: infer C } ? C[keyof C] : never;
@@ -45,12 +51,12 @@ export const startOperations = {
 ${table(early)}} as const satisfies Readonly<Record<string, OperationSpec>>;
 `;
 	const types = operations
-		.map((operation) => `\t${printKey(operation.name)}: { input: ${inputOf(operation)}; data: Data<${typeOf(operation)}> };\n`)
+		.map((operation) => `\t${printKey(operation.name)}: { input: ${inputOf(operation)}; ${dataOf(operation)} };\n`)
 		.join('');
 	const text = `${from}import type { OperationSpec } from '#src/http/api-spec.ts';
 ${imports}import { startOperations } from './start-operations.ts';
 
-${HELPERS}${operations.some(({ body }) => body?.media === 'raw') ? RAW_HELPERS : ''}
+${HELPERS}${operations.some(isWhole) ? WHOLE_HELPERS : ''}
 export interface OperationTypes {
 ${types}}
 
@@ -99,6 +105,7 @@ export function specOf(operation: OperationModel): Plain {
 		invalidates: [...operation.invalidates],
 		timeout: operation.timeout,
 		...(operation.body?.contentType && { contentType: operation.body.contentType }),
+		...(operation.headers && { headers: { ...operation.headers } }),
 		...(operation.file !== null && { answers: 'file' }),
 		...(operation.text !== null && { answers: 'text' }),
 		...(operation.idempotency !== undefined && { idempotency: operation.idempotency }),

@@ -85,6 +85,7 @@ export const openapiSchema: Form = {
 		else: 'any',
 		contentMediaType: 'text',
 		contentEncoding: 'text',
+		contentSchema: { form: () => openapiSchema },
 		propertyNames: 'any',
 		patternProperties: 'map',
 		prefixItems: 'list',
@@ -111,7 +112,17 @@ export const openapiSchema: Form = {
 
 const media: Form = {
 	name: 'a media type',
-	keys: { schema: { form: () => openapiSchema }, example: 'any', examples: 'map', encoding: 'map' },
+	docs: {
+		itemSchema:
+			'Of a stream, the schema of a row: a line of JSON, or an event, whose `data` pages read. Without it, that of the items of `schema`.',
+	},
+	keys: {
+		schema: { form: () => openapiSchema },
+		itemSchema: { form: () => openapiSchema },
+		example: 'any',
+		examples: 'map',
+		encoding: 'map',
+	},
 };
 
 export const openapiParameter: Form = {
@@ -140,9 +151,29 @@ export const openapiParameter: Form = {
 
 const body: Form = { name: 'a request body', keys: { description: 'text', required: 'flag', content: { mapOf: () => media } } };
 
+const header: Form = {
+	name: 'a header',
+	docs: {
+		'x-field':
+			'Makes the header a field of the answer, under this name: beside the fields of an object, or beside a list, which is then in the field that `x-paging` calls `list`. Of a `Link`, the field is the parameter of the next page (`cursor` of `x-paging`) in the address with `rel="next"`.',
+	},
+	keys: {
+		description: 'text',
+		required: 'flag',
+		deprecated: 'flag',
+		style: 'text',
+		explode: 'flag',
+		example: 'any',
+		examples: 'any',
+		schema: { form: () => openapiSchema },
+		content: { mapOf: () => media },
+		'x-field': 'text',
+	},
+};
+
 const response: Form = {
 	name: 'a response',
-	keys: { description: 'text', headers: 'map', links: 'map', summary: 'text', content: { mapOf: () => media } },
+	keys: { description: 'text', headers: { mapOf: () => header }, links: 'map', summary: 'text', content: { mapOf: () => media } },
 };
 
 export const operation: Form = {
@@ -195,6 +226,9 @@ const pathItem: Form = {
 				{ form: () => operation } as KeyValue,
 			]),
 		),
+		// Of OpenAPI 3.2; `checkPaths` names them.
+		query: 'map',
+		additionalOperations: 'map',
 		parameters: { listOf: () => openapiParameter },
 	},
 };
@@ -206,7 +240,7 @@ const components: Form = {
 		parameters: { mapOf: () => openapiParameter },
 		responses: { mapOf: () => response },
 		requestBodies: { mapOf: () => body },
-		headers: 'map',
+		headers: { mapOf: () => header },
 		securitySchemes: 'map',
 		links: 'map',
 		callbacks: 'map',
@@ -254,7 +288,7 @@ export const paging: Form = {
 		page: 'Parameter that holds the page number.',
 		size: 'Parameter that holds the page size.',
 		list: 'Response field that holds the rows.',
-		total: 'Response field that holds the total number of rows.',
+		total: 'Response field that holds the total number of rows; a header is a field by its `x-field`.',
 		cursor:
 			'Parameter that holds the cursor of a page, instead of `page` and `total`: the list then offers the previous and the next page, without numbers. With `page` as well, each operation pages by what it has.',
 		next: 'Response field that holds the cursor of the next page; null, empty or missing on the last one. Required with `cursor`.',
@@ -277,6 +311,7 @@ export const openapi: Form = {
 	},
 	keys: {
 		openapi: 'any',
+		$self: 'text',
 		swagger: 'any',
 		info: 'map',
 		servers: 'list',

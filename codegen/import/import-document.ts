@@ -37,7 +37,7 @@ export function importDocument(document: PlainDocument, dialect: Dialect, name: 
 	noteCircularParts(source, refs, removeCircularParts(schemas));
 
 	// 2. adapt: unique input names, data without its envelope
-	const bare = operations.flatMap(({ answer }) => (answer.schema ? [answer.schema] : []));
+	const bare = operations.flatMap(({ answer }) => (answer.schema && answer.media === null ? [answer.schema] : []));
 	const envelope = findEnvelope(bare, schemas);
 	const writer = new OperationWriter(source, schemas, envelope);
 	const paths = writer.paths(operations);
@@ -85,8 +85,8 @@ function infoOf({ document }: Source, name: string): Plain {
 
 function tagsOf({ document }: Source): { tags?: Plain } {
 	const tags = listOr(document.value.tags).flatMap((tag) => {
-		const { name, description } = objectOr(tag);
-		return typeof name === 'string' ? [{ name, ...textKey('description', description) }] : [];
+		const { name, description, parent } = objectOr(tag);
+		return typeof name === 'string' ? [{ name, ...textKey('description', description), ...textKey('parent', parent) }] : [];
 	});
 	return tags.length > 0 ? { tags } : {};
 }

@@ -1,9 +1,8 @@
 import { objectOr } from '#codegen/check/api/json-object.ts';
-import { isObject } from '#codegen/check/api/schema-type.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import type { SchemaConverter } from './convert-schema.ts';
 import type { LocatedNode, Source } from './source.ts';
-import { follow, listOr, textOr } from './source.ts';
+import { follow, listOr, textKey, textOr } from './source.ts';
 
 export type MutableJsonObject = Record<string, Plain>;
 
@@ -27,6 +26,8 @@ export interface ParameterPart {
 	required: boolean;
 	description: string;
 	schema: MutableJsonObject;
+	/** Keys `style` and `explode`, as far as they are not the usual ones. */
+	style?: MutableJsonObject;
 	path: TreePath;
 }
 
@@ -44,8 +45,9 @@ export interface AnswerPart {
 	description: string;
 	/** Null if the response has no data. */
 	schema: MutableJsonObject | null;
-	/** Media type of a file or a text that is answered as it is; null for data. */
+	/** Media type of a file, a text or a stream that is answered as it is; null for data. The schema of a stream is the list of its rows. */
 	media: string | null;
+	headers: MutableJsonObject;
 }
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
@@ -60,6 +62,8 @@ export function operationSources(source: Source): OperationSource[] {
 			const path = [...item.path, method];
 			if (method === 'trace')
 				notes.leftOut(path, 'Operations of the method TRACE cannot be called from a browser.', 'Nothing has to be done.');
+			if (method === 'query' || method === 'additionalOperations')
+				notes.leftOut(path, `Nothing here calls the methods of \`${method}\`.`, 'Have the server take POST.');
 			if (method === 'servers')
 				notes.leftOut(path, 'An address of its own for one path is not known here.', 'Import it as an API of its own.');
 			if (!METHODS.includes(method)) return [];
@@ -165,7 +169,24 @@ export function chooseResponse(
 
 export const isJson = (media: string): boolean => /^(application|text)\/([\w.+-]*\+)?json\b|^\*\/\*/i.test(media);
 
-export function noteHeaders({ notes }: Source, { value, path }: LocatedNode): void {
-	if (!isObject(value.headers)) return;
-	notes.leftOut([...path, 'headers'], 'Headers of answers are not read.', 'Only `rotate` of `x-auth` names one, which brings a new token.');
+/** In Swagger 2, the keys of a header are those of its schema. */
+export function headersOf({ source, schemas }: Conversion, { value, path }: LocatedNode): MutableJsonObject {
+	const at = [...path, 'headers'];
+	const headers = Object.entries(objectOr(value.headers)).flatMap(([name, raw]): [string, Plain][] => {
+		const header = follow(source, raw, [...at, name]);
+		if (!header) return [];
+		const { description, required, schema, type } = header.value;
+		const converted =
+			type === undefined
+				? schemas.convert(schema, [...header.path, 'schema'])
+				: schemas.convert(Object.fromEntries(Object.entries(header.value).filter(([key]) => key !== 'description')), header.path);
+		return [[name, { ...textKey('description', description), ...(required === true && { required }), schema: converted }]];
+	});
+	if (headers.length > 0)
+		source.notes.changed(
+			at,
+			'Headers of answers are read by no page yet.',
+			'Give a header `x-field` with the name of a field, and pages and `x-paging` read it as one.',
+		);
+	return Object.fromEntries(headers);
 }

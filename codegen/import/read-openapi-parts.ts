@@ -1,15 +1,17 @@
 import { objectOr } from '#codegen/check/api/json-object.ts';
-import { bareMediaType, isStream } from '#codegen/check/api/media-types.ts';
+import { bareMediaType, isEventStream, isStream } from '#codegen/check/api/media-types.ts';
+import { STYLES } from '#codegen/check/api/parameter-style.ts';
 import { isObject } from '#codegen/check/api/schema-type.ts';
+import { streamRow } from '#codegen/check/api/stream-row.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import {
 	type AnswerPart,
 	type BodyPart,
 	type Conversion,
 	chooseResponse,
+	headersOf,
 	isJson,
-	joinedText,
-	noteHeaders,
+	type MutableJsonObject,
 	type OperationSource,
 	type ParameterPart,
 	parameterLocation,
@@ -35,19 +37,13 @@ function readParameter(conversion: Conversion, placed: LocatedNode): ParameterPa
 	}
 	const spread = spreadParameter(conversion, placed, part);
 	if (spread) return spread;
-	const joiner = joinerOf(value, place, isList(follow(source, value.schema, [...path, 'schema'])));
-	if (joiner) return [{ ...part, ...joinedText(source, joiner, part.description, path) }];
-	return [{ ...part, schema: schemas.convert(value.schema, [...path, 'schema']) }];
+	return [{ ...part, schema: schemas.convert(value.schema, [...path, 'schema']), style: styleOf(value, place) }];
 }
 
-const isList = (schema: LocatedNode | null): boolean => schema?.value.type === 'array';
-
-function joinerOf({ style, explode }: { readonly [key: string]: Plain }, place: string, list: boolean): string | null {
-	if (!list) return null;
-	if (style === 'pipeDelimited') return 'vertical bars';
-	if (style === 'spaceDelimited') return 'spaces';
-	return place === 'query' && explode !== false ? null : 'commas';
-}
+const styleOf = ({ style, explode }: { readonly [key: string]: Plain }, place: ParameterPart['in']): MutableJsonObject => ({
+	...(STYLES[place].some((known) => known === style) && { style }),
+	...(typeof explode === 'boolean' && { explode }),
+});
 
 const FORMS = ['multipart/form-data', 'application/x-www-form-urlencoded'] as const;
 
@@ -89,29 +85,25 @@ function mediaOf(name: string): string {
 	return isJson(name) && !/^application\/[\w.-]+\+json$/.test(bare) ? 'application/json' : bare;
 }
 
-export function readOpenapiAnswer({ source, schemas }: Conversion, operation: OperationSource): AnswerPart {
+export function readOpenapiAnswer(conversion: Conversion, operation: OperationSource): AnswerPart {
+	const { source, schemas } = conversion;
 	const { status, response } = chooseResponse(source, operation);
 	const description = textOr(response?.value.description, '') || 'OK';
-	if (!response) return { status, description, schema: null, media: null };
+	const none = { status, description, schema: null, media: null, headers: response ? headersOf(conversion, response) : {} };
+	if (!response) return none;
 	const { links } = response.value;
 	if (isObject(links))
 		source.notes.leftOut([...response.path, 'links'], 'Links between operations are not known here.', 'A page says what to call next.');
-	noteHeaders(source, response);
 	const content = objectOr(response.value.content);
 	const media = Object.keys(content).find(isJson);
 	const [other] = Object.keys(content);
 	const taken = media === undefined ? undefined : content[media];
-	if (status === '204') return { status, description, schema: null, media: null };
+	if (status === '204') return none;
 	if (media === undefined && other !== undefined && isStream(other)) {
-		const message = `Streams of \`${other}\` are not read.`;
-		source.notes.leftOut(
-			[...response.path, 'content', other],
-			message,
-			'Have the server answer the state at the moment, and pages ask with `every`.',
-		);
-		return { status, description, schema: null, media: null };
+		const at = [...response.path, 'content', other];
+		const row = streamRow(source.document, objectOr(content[other]), { at, isEvents: isEventStream(other) });
+		return { ...none, media: bareMediaType(other), schema: { type: 'array', items: schemas.convert(row.schema, row.path) } };
 	}
-	if (media === undefined || !isObject(taken))
-		return { status, description, schema: null, media: other === undefined ? null : bareMediaType(other) };
-	return { status, description, schema: schemas.convert(taken.schema, [...response.path, 'content', media, 'schema']), media: null };
+	if (media === undefined || !isObject(taken)) return { ...none, media: other === undefined ? null : bareMediaType(other) };
+	return { ...none, schema: schemas.convert(taken.schema, [...response.path, 'content', media, 'schema']) };
 }

@@ -6,10 +6,10 @@ import {
 	type BodyPart,
 	type Conversion,
 	chooseResponse,
+	headersOf,
 	isJson,
 	joinedText,
 	type MutableJsonObject,
-	noteHeaders,
 	type OperationSource,
 	type ParameterPart,
 	parameterLocation,
@@ -24,17 +24,31 @@ export function readSwaggerParameters(conversion: Conversion, { parameters }: Op
 		const place = isBodyPart(placed) ? null : parameterLocation(conversion.source, placed);
 		if (!place) return [];
 		const required = place === 'path' || value.required === true;
-		return [{ name: textOr(value.name, ''), in: place, required, ...partOf(conversion, placed), path }];
+		const style = styleOf(value, place);
+		return [{ name: textOr(value.name, ''), in: place, required, ...partOf(conversion, placed, style !== null), style: style ?? {}, path }];
 	});
 }
 
 const JOINERS: Readonly<Record<string, string>> = { csv: 'commas', ssv: 'spaces', tsv: 'tabs', pipes: 'vertical bars' };
 
-/** In Swagger 2 a parameter is itself a schema with additional keys; a list is one joined string unless `collectionFormat` is `multi`. */
-function partOf({ source, schemas }: Conversion, { value, path }: LocatedNode): { description: string; schema: MutableJsonObject } {
+/** How a list is written; null where OpenAPI 3 has no style for it. */
+function styleOf({ type, collectionFormat }: { readonly [key: string]: Plain }, place: ParameterPart['in']): MutableJsonObject | null {
+	if (type !== 'array' || collectionFormat === 'multi') return {};
+	const format = textOr(collectionFormat, 'csv');
+	if (format === 'csv') return place === 'query' ? { explode: false } : {};
+	const style = place === 'query' ? { ssv: 'spaceDelimited', pipes: 'pipeDelimited' }[format] : undefined;
+	return style === undefined ? null : { style, explode: false };
+}
+
+/** In Swagger 2 a parameter is itself a schema with additional keys; a list without a style, as in a form, is one joined string. */
+function partOf(
+	{ source, schemas }: Conversion,
+	{ value, path }: LocatedNode,
+	isStyled = false,
+): { description: string; schema: MutableJsonObject } {
 	const description = textOr(value.description, '');
 	const format = textOr(value.collectionFormat, 'csv');
-	if (value.type === 'array' && format !== 'multi') return joinedText(source, JOINERS[format] ?? 'commas', description, path);
+	if (value.type === 'array' && format !== 'multi' && !isStyled) return joinedText(source, JOINERS[format] ?? 'commas', description, path);
 	return { description, schema: schemas.convert(schemaOf(value), path) };
 }
 
@@ -87,14 +101,14 @@ export function readSwaggerAnswer(conversion: Conversion, operation: OperationSo
 	const { source, schemas } = conversion;
 	const { status, response } = chooseResponse(source, operation);
 	const description = textOr(response?.value.description, '') || 'OK';
-	if (!response) return { status, description, schema: null, media: null };
+	const none = { status, description, schema: null, media: null, headers: response ? headersOf(conversion, response) : {} };
+	if (!response) return none;
 	const { schema } = response.value;
-	noteHeaders(source, response);
-	if (schema === undefined || status === '204') return { status, description, schema: null, media: null };
+	if (schema === undefined || status === '204') return none;
 	const at: TreePath = [...response.path, 'schema'];
 	const produces = mediaOf(conversion, operation, 'produces');
 	const isFile = isObject(schema) && schema.type === 'file';
 	const other = produces.length > 0 && !produces.some(isJson) ? produces[0] : isFile ? 'application/octet-stream' : undefined;
-	if (other !== undefined) return { status, description, schema: null, media: bareMediaType(other) };
-	return { status, description, schema: schemas.convert(schema, at), media: null };
+	if (other !== undefined) return { ...none, media: bareMediaType(other) };
+	return { ...none, schema: schemas.convert(schema, at) };
 }

@@ -3,7 +3,7 @@ import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
 import type { ImportNotes } from './import-note.ts';
 
-export type Dialect = 'Swagger 2.0' | 'OpenAPI 3.0' | 'OpenAPI 3.1';
+export type Dialect = 'Swagger 2.0' | 'OpenAPI 3.0' | 'OpenAPI 3.1' | 'OpenAPI 3.2';
 
 export interface Source {
 	document: PlainDocument;
@@ -20,7 +20,8 @@ export function dialectOf({ value }: PlainDocument): Dialect | null {
 	if (/^2(\.0)?$/.test(String(value.swagger ?? ''))) return 'Swagger 2.0';
 	const version = String(value.openapi ?? '');
 	if (/^3\.0(\.|$)|^3$/.test(version)) return 'OpenAPI 3.0';
-	return /^3\.1(\.|$)/.test(version) ? 'OpenAPI 3.1' : null;
+	if (/^3\.1(\.|$)/.test(version)) return 'OpenAPI 3.1';
+	return /^3\.2(\.|$)/.test(version) ? 'OpenAPI 3.2' : null;
 }
 
 /** The target of a reference within the document. Supports list indexes and percent-encoded steps. */

@@ -3,15 +3,14 @@ import { isObject } from '#codegen/check/api/schema-type.ts';
 import type { Conversion, ParameterPart } from './operation-parts.ts';
 import { follow, type LocatedNode, listOr, textOr } from './source.ts';
 
-/** Query objects are sent as fields: one parameter each. Null for other types; empty, with a note, if no fields are known. */
+/** Objects whose fields are sent under their own names: one parameter each. Null for others; empty, with a note, if no fields are known. */
 export function spreadParameter(
 	{ source, schemas }: Conversion,
 	{ value, path }: LocatedNode,
 	part: Omit<ParameterPart, 'schema'>,
 ): ParameterPart[] | null {
 	const schema = follow(source, value.schema, [...path, 'schema']);
-	const nested = value.style === 'deepObject';
-	if (part.in !== 'query' || schema?.value.type !== 'object' || (!nested && value.explode === false)) return null;
+	if (part.in !== 'query' || schema?.value.type !== 'object' || value.style === 'deepObject' || value.explode === false) return null;
 	const fields = Object.entries(objectOr(schema.value.properties));
 	const { notes } = source;
 	if (fields.length === 0) {
@@ -25,19 +24,17 @@ export function spreadParameter(
 	const needed = listOr(schema.value.required);
 	notes.changed(
 		path,
-		`The fields of \`${part.name}\` are parameters of their own here, as they are sent: \`${nameOf(part.name, fields[0]?.[0] ?? '', nested)}\`.`,
+		`The fields of \`${part.name}\` are parameters of their own here, as they are sent: \`${fields[0]?.[0] ?? ''}\`.`,
 		'Nothing has to be done.',
 	);
 	return fields.map(([name, field]) => {
 		const at = [...schema.path, 'properties', name];
 		return {
 			...part,
-			name: nameOf(part.name, name, nested),
+			name,
 			required: part.required && needed.includes(name),
 			description: textOr(isObject(field) ? field.description : undefined, ''),
 			schema: schemas.convert(field, at),
 		};
 	});
 }
-
-const nameOf = (parameter: string, field: string, nested: boolean): string => (nested ? `${parameter}[${field}]` : field);

@@ -18,12 +18,13 @@ export interface OperationInputs {
 /** The inputs with unique names; null, with a note, if no valid call is possible. */
 export function uniqueInputs(source: Source, inputs: OperationInputs, schemas: SchemasByName): OperationInputs | null {
 	const { body } = inputs;
-	const shape = body && bodyMediaOf(body.media) !== 'raw' ? bodyShape(body.schema, schemas) : 'fields';
+	const isForm = body !== null && ['form', 'multipart'].includes(bodyMediaOf(body.media));
+	const shape = body && (isForm || bodyMediaOf(body.media) === 'json') ? bodyShape(body.schema, schemas) : 'fields';
 	const { notes } = source;
-	if (body && shape === 'value') {
+	if (isForm && shape === 'value') {
 		notes.leftOut(
 			inputs.path,
-			'An operation whose body is a list or a single value cannot be called: callers hand in the fields of a body.',
+			'A form is made of fields, so one that is a list or a single value cannot be sent.',
 			'Have the server take an object with that value as a field.',
 		);
 		return null;
@@ -35,7 +36,7 @@ export function uniqueInputs(source: Source, inputs: OperationInputs, schemas: S
 			'Write one schema with all fields, optional where they are not in every form.',
 		);
 	const parameters = withTemplate(source, inputs);
-	const names = new Set(body ? fieldsOf(body.schema, schemas).keys() : []);
+	const names = new Set(body ? namesIn(body, schemas) : []);
 	const others = parameters.filter((parameter) => parameter.in !== 'path');
 	const kept = others.filter((parameter) => {
 		const free = !names.has(parameter.name);
@@ -53,11 +54,18 @@ export function uniqueInputs(source: Source, inputs: OperationInputs, schemas: S
 	return renamePath(source, { ...inputs, parameters: [...parameters.filter(({ in: place }) => place === 'path'), ...kept] });
 }
 
+/** A body without fields is the field `body`. */
+function namesIn({ media, schema }: BodyPart, schemas: SchemasByName): string[] {
+	const sent = bodyMediaOf(media);
+	const isWhole = sent === 'raw' || (sent === 'json' && bodyShape(schema, schemas) === 'value');
+	return isWhole ? ['body'] : [...fieldsOf(schema, schemas).keys()];
+}
+
 export function namesBeside(operations: readonly Pick<OperationInputs, 'parameters' | 'body'>[], schemas: SchemasByName): Set<string> {
 	return new Set(
 		operations.flatMap(({ parameters, body }) => [
 			...parameters.filter(({ in: place }) => place !== 'path').map(({ name }) => name),
-			...(body ? fieldsOf(body.schema, schemas).keys() : []),
+			...(body ? namesIn(body, schemas) : []),
 		]),
 	);
 }

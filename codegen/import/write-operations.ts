@@ -48,7 +48,8 @@ export class OperationWriter {
 		const { node } = source;
 		const tags = listOr(node.tags).filter((tag) => typeof tag === 'string');
 		const data = this.data(answer, source);
-		const content: MutableJsonObject = data ? { content: { 'application/json': { schema: data } } } : fileContent(answer);
+		const content: MutableJsonObject =
+			data && answer.media === null ? { content: { 'application/json': { schema: data } } } : fileContent(answer);
 		return {
 			operationId: id,
 			...textKey('summary', node.summary),
@@ -58,13 +59,13 @@ export class OperationWriter {
 			...this.security(source),
 			...(parameters.length > 0 ? { parameters: parameters.map(parameterOf) } : {}),
 			...(body ? { requestBody: bodyOf(body) } : {}),
-			responses: { [answer.status]: { description: answer.description, ...content } },
+			responses: { [answer.status]: { description: answer.description, ...headersOf(answer), ...content } },
 			'x-mock': mockOf(answer, data ? sampleAnswer(data, this.schemas) : null),
 		};
 	}
 
-	private data({ schema }: AnswerPart, { path }: OperationSource): MutableJsonObject | null {
-		if (!schema) return null;
+	private data({ schema, media }: AnswerPart, { path }: OperationSource): MutableJsonObject | null {
+		if (!schema || media !== null) return schema;
 		const { schema: data, wrapped } = unwrap(schema, this.envelope, this.schemas);
 		if (this.envelope && !wrapped)
 			this.source.notes.changed(
@@ -83,17 +84,19 @@ export class OperationWriter {
 	}
 }
 
-const fileContent = ({ media }: AnswerPart): MutableJsonObject =>
-	media === null ? {} : { content: { [media]: { schema: { type: 'string' } } } };
+const headersOf = ({ headers }: AnswerPart): MutableJsonObject => (Object.keys(headers).length > 0 ? { headers } : {});
 
-function mockOf({ media }: AnswerPart, sample: Plain): Plain {
-	if (media === null) return { answer: 'const', value: sample };
+const fileContent = ({ media, schema }: AnswerPart): MutableJsonObject =>
+	media === null ? {} : { content: { [media]: { schema: schema ?? { type: 'string' } } } };
+
+function mockOf({ media, schema }: AnswerPart, sample: Plain): Plain {
+	if (media === null || schema) return { answer: 'const', value: sample };
 	return isText(media) ? { answer: 'const', value: 'Text' } : { answer: 'file', name: 'file', text: '' };
 }
 
-function parameterOf({ name, in: place, required, description, schema }: ParameterPart): Plain {
+function parameterOf({ name, in: place, required, description, schema, style }: ParameterPart): Plain {
 	const { description: own, ...rest } = schema;
-	return { name, in: place, ...(required ? { required } : {}), ...textKey('description', description || own), schema: rest };
+	return { name, in: place, ...(required ? { required } : {}), ...textKey('description', description || own), ...style, schema: rest };
 }
 
 function bodyOf({ media, required, description, schema }: BodyPart): Plain {

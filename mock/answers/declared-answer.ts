@@ -1,6 +1,7 @@
 /** Compiles the declared answers of `x-mock`: filter, sort, join, page and write the rows of one resource. */
 
 import type { DetailAnswer, OneAnswer, PageAnswer, TreeAnswer } from '#mock/generated/answer-types.ts';
+import { quoted } from '#mock/http/answer-headers.ts';
 import { notModified } from '#mock/http/envelope-error.ts';
 import type { DeclaredAnswer, PagingSpec, SessionAnswer } from '#mock/operation.ts';
 import type { AnyRow } from '#mock/store/store.ts';
@@ -145,9 +146,6 @@ function compileTag(etag: string | undefined): (row: AnyRow, context: AnswerCont
 		return namesTag(String(input['If-None-Match'] ?? ''), tag) ? notModified() : row;
 	};
 }
-
-/** An entity tag has quotes (RFC 9110, 8.8.3), which a row need not keep. */
-const quoted = (tag: string): string => (/^(W\/)?"/.test(tag) ? tag : `"${tag}"`);
 
 /** `If-None-Match` may list several tags, and compares weakly (RFC 9110, 13.1.2). */
 const namesTag = (header: string, tag: string): boolean =>

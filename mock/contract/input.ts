@@ -97,6 +97,8 @@ function compileBody(operation: MockOperation, texts: readonly TextField[], cont
 	switch (body.media) {
 		case 'json':
 			return jsonReader(body.required, contract.checkOf(body.schema), texts);
+		case 'value':
+			return jsonReader(body.required, contract.checkOf(body.schema), texts, (value) => ({ body: value }));
 		case 'query':
 			return async (_request, url, target) => takeAll(url.searchParams, target);
 		case 'form':
@@ -111,11 +113,17 @@ function compileBody(operation: MockOperation, texts: readonly TextField[], cont
 	}
 }
 
-function jsonReader(required: boolean, check: Check, texts: readonly TextField[]): BodyReader {
+/** `fieldsOfBody`: the fields that callers have given as this value. */
+function jsonReader(
+	required: boolean,
+	check: Check,
+	texts: readonly TextField[],
+	fieldsOfBody: (value: unknown) => unknown = (value) => value,
+): BodyReader {
 	return async (request, _url, target) => {
 		const text = await request.text();
 		if (text.trim() === '' && !required) return;
-		const value = readJson(text);
+		const value = fieldsOfBody(readJson(text));
 		const checked = check(value, target.walk);
 		if (typeof checked === 'object' && checked !== null && !Array.isArray(checked)) Object.assign(target.input, checked);
 		for (const { name, schema } of texts) {

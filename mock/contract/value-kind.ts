@@ -22,5 +22,8 @@ export function kindOf(value: unknown): string {
 	return typeof value;
 }
 
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Files are valid for strings of format binary. */
 const isFile = (value: object): boolean => value instanceof Blob;

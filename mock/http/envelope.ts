@@ -2,6 +2,7 @@ import { withFieldErrors } from '#mock/contract/field-errors.ts';
 import type { MockApi } from '#mock/operation.ts';
 import type { Answer } from './answer.ts';
 import { PROBLEM_TYPE, problemOf } from './problem-details.ts';
+import { RowStream } from './row-stream.ts';
 
 export function successCode({ success }: MockApi['envelope']): number | string {
 	return success.includes(200) ? 200 : (success[0] ?? 200);
@@ -21,10 +22,19 @@ export function toResponse(envelope: MockApi['envelope'], answer: Answer, place?
 	for (const [name, value] of answer.headers) headers.set(name, value);
 	if (BODILESS.includes(status)) return new Response(null, { status, headers });
 	if (answer.data instanceof Blob && !answer.refused) return fileResponse(answer.data, status, headers);
+	if (answer.data instanceof RowStream && !answer.refused) return streamResponse(answer.data, status, headers);
 	headers.set('content-type', `${type}; charset=utf-8`);
 	const sent = withFieldErrors(body, answer.fields ?? null, envelope);
 	const replacer = place && ((_key: string, value: unknown) => (typeof value === 'string' ? place(value) : value));
 	return new Response(JSON.stringify(sent, replacer), { status, headers });
+}
+
+/** A proxy that compresses or buffers would hold rows back. */
+function streamResponse({ body, type }: RowStream, status: number, headers: Headers): Response {
+	headers.set('content-type', type);
+	headers.set('cache-control', 'no-store, no-transform');
+	headers.set('x-accel-buffering', 'no');
+	return new Response(body, { status, headers });
 }
 
 /** A file under its name, in both forms of RFC 6266. */

@@ -8,6 +8,7 @@ import { hashText } from '#mock/store/load-seed.ts';
 import { IDEMPOTENCY_KEYS, type Row, type Store } from '#mock/store/store.ts';
 import type { Answer } from './answer.ts';
 import { EnvelopeError } from './envelope-error.ts';
+import { RowStream } from './row-stream.ts';
 
 const DEFAULT_HEADER = 'Idempotency-Key';
 const LONGEST_KEY = 200;
@@ -63,8 +64,9 @@ export function answerAgain({ input, answer }: AnsweredAttempt, repeated: unknow
 	return JSON.parse(answer) as Partial<Answer>;
 }
 
-/** Server faults are not stored, so a repeat runs the operation anew. */
-export const isKept = ({ status, httpStatus = 0, data }: Answer): boolean => status < 500 && httpStatus < 500 && !(data instanceof Blob);
+/** Server faults, files and streams are not stored, so a repeat runs the operation anew. */
+export const isKept = ({ status, httpStatus = 0, data }: Answer): boolean =>
+	status < 500 && httpStatus < 500 && !(data instanceof Blob || data instanceof RowStream);
 
 export function keepAnswer(store: Store, { key, operation, caller }: Attempt, input: unknown, { now, ...answer }: Answer): void {
 	const rows = store.rows<AnsweredAttempt>(IDEMPOTENCY_KEYS);

@@ -1,3 +1,4 @@
+import { isObject } from '#mock/contract/value-kind.ts';
 import type { HostMetadata } from '#mock/store/clock.ts';
 import { SEEDED } from '#mock/store/merge-seed.ts';
 import type { Row, State } from '#mock/store/store.ts';
@@ -28,9 +29,6 @@ export function problemOf(value: unknown): string | null {
 	}
 	return null;
 }
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const META_FIELDS: Readonly<Record<keyof Meta, true>> = { seed: true, clock: true, real: true, generation: true, checksum: true };
 

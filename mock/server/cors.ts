@@ -1,9 +1,10 @@
 import type { MockApp } from '#mock/operation.ts';
 import type { Middleware } from './json-server.ts';
 
-export function createCors({ apis }: Pick<MockApp, 'apis'>): Middleware {
+export function createCors({ apis, operations }: Pick<MockApp, 'apis' | 'operations'>): Middleware {
 	const spoken = Object.values(apis).flatMap(({ auth }) => [...auth.headers, ...(auth.rotate ? [auth.rotate] : [])]);
-	const exposed = [...new Set(['Date', 'ETag', 'Content-Disposition', 'X-Total-Count', 'Link', 'Location', ...spoken])].join(', ');
+	const read = operations.flatMap(({ headers }) => Object.values(headers?.fields ?? {}).map(({ name }) => name));
+	const exposed = [...new Set(['Date', 'ETag', 'Content-Disposition', 'X-Total-Count', 'Link', 'Location', ...spoken, ...read])].join(', ');
 	return ({ method, headers }, response, next) => {
 		response.setHeader('vary', 'Origin');
 		if (headers.origin === undefined) return next();

@@ -16,11 +16,25 @@ export async function toWebRequest(request: IncomingMessage, url: URL, response:
 	return new Request(url, { method, headers, body, signal: away.signal });
 }
 
+/** Sends each part of the body as it comes, so that rows of a stream are not held back. */
 export async function sendWebResponse(answer: Response, response: ServerResponse): Promise<void> {
-	const body = Buffer.from(await answer.arrayBuffer());
 	response.statusCode = answer.status;
 	answer.headers.forEach((value, name) => {
 		response.setHeader(name, value);
 	});
-	response.end(body);
+	if (!isStreamed(answer)) return void response.end(Buffer.from(await answer.arrayBuffer()));
+	response.flushHeaders();
+	try {
+		// Leaving the loop cancels the body, and with it what makes the rows.
+		for await (const part of answer.body ?? []) {
+			if (response.destroyed) break;
+			response.write(part);
+		}
+	} catch (error) {
+		if (!response.destroyed) response.destroy(error instanceof Error ? error : undefined);
+	}
+	response.end();
 }
+
+/** The mock server marks streams so that proxies leave them alone. */
+const isStreamed = ({ headers }: Response): boolean => headers.get('x-accel-buffering') === 'no';

@@ -39,6 +39,14 @@ export interface QueryStyle {
 	explode: boolean;
 }
 
+/** Headers that are fields of the answer. */
+export interface AnswerHeaders {
+	/** By field. `parameter`: of a `Link`, the field is the value of this parameter in the address of the next page. */
+	fields: Readonly<Record<string, { name: string; type: 'string' | 'number' | 'boolean'; parameter?: string }>>;
+	/** Field that holds the body, if that is no object. */
+	body?: string;
+}
+
 export interface OperationSpec<Name extends string = string> {
 	api: string;
 	method: HttpMethod;
@@ -47,8 +55,8 @@ export interface OperationSpec<Name extends string = string> {
 	in: Readonly<Record<string, ParameterLocation>>;
 	/** Of query parameters whose lists are not `a=1&a=2`, and of objects. */
 	styles?: Readonly<Record<string, QueryStyle>>;
-	/** Encoding of the body fields; `query` form-encodes them into the query string, `raw` sends the field `body` alone, a text or a file. */
-	body: 'json' | 'form' | 'multipart' | 'query' | 'raw' | null;
+	/** Encoding of the body fields; `query` form-encodes them into the query string, `raw` and `value` send the field `body` alone, as a text or a file, or as JSON. */
+	body: 'json' | 'form' | 'multipart' | 'query' | 'raw' | 'value' | null;
 	/** Media type of the body, if it is not the usual one. */
 	contentType?: string;
 	/** Needs no sign-in. */
@@ -61,6 +69,7 @@ export interface OperationSpec<Name extends string = string> {
 	timeout: number;
 	/** Header of the attempt's key if it is not that of the API; null for no key. */
 	idempotency?: string | null;
+	headers?: AnswerHeaders;
 	/** Answers a file or a text as it is, instead of data. */
 	answers?: 'file' | 'text';
 	/** Response fields that only the session may read. */

@@ -20,6 +20,8 @@ export interface Call {
 	/** Returns true if the caller shows this error to the user. */
 	takes?: ((error: HttpError) => boolean) | undefined;
 	onProgress?: ((share: number) => void) | undefined;
+	/** Reads the body of a success as it arrives. No time-out applies once it has begun. */
+	reads?: ((response: Response) => Promise<void>) | undefined;
 	/** Progress of a file that the operation answers. */
 	onLoaded?: OnLoaded | undefined;
 }

@@ -1,4 +1,5 @@
 import type { DataOf, InputOf, OperationName } from '#generated/api/operations.ts';
+import { withHeaders } from './answer-headers.ts';
 import type { ApiSpec } from './api-spec.ts';
 import { type Attempts, keyHeaderOf } from './attempts.ts';
 import { type Answer, type AnswerCheck, type Call, chain, type Middleware, type Next } from './call.ts';
@@ -43,6 +44,10 @@ export interface CallOptions {
 	/** Called first on a failure; `true` if the caller shows this error to the user. */
 	takes?(error: HttpError): boolean;
 	onProgress?(share: number): void;
+	/** Reads the body of a stream as it arrives; the call ends with it. No time-out applies once it has begun. */
+	reads?(response: Response): Promise<void>;
+	/** Sent beside those of the operation's parameters. */
+	headers?: Readonly<Record<string, string>>;
 	/** Progress of a file that the operation answers. */
 	onLoaded?: OnLoaded;
 	/** Repeats the attempt with this key. By default a call repeats the equal one whose answer was lost. */
@@ -87,12 +92,12 @@ function createCall(
 	{ operations, apis }: HttpOptions,
 	name: OperationName,
 	input: Call['input'],
-	{ signal, anonymous = false, quiet = false, keepalive = false, attempt: _attempt, ...hears }: CallOptions = {},
+	{ signal, anonymous = false, quiet = false, keepalive = false, attempt: _attempt, headers, ...hears }: CallOptions = {},
 ): Call {
 	const operation = operations[name];
 	const api = operation && apis[operation.api];
 	if (!operation || !api) throw new Error(`No operation is called ${name}: run \`npm run codegen\`.`);
-	return { name, api, operation, input, headers: new Headers(), signal: signal ?? null, anonymous, quiet, keepalive, ...hears };
+	return { name, api, operation, input, headers: new Headers(headers), signal: signal ?? null, anonymous, quiet, keepalive, ...hears };
 }
 
 /** Removes secret fields from successes and failures. */
@@ -109,7 +114,9 @@ async function settle(send: Next, call: Call, onSecrets: CallOptions['onSecrets'
 		return { ok: false, error: new HttpError({ kind: 'wrong-shape', message: httpMessages.unreadable }) };
 	if (whole.ok) onSecrets?.(whole.data);
 	const { secrets } = call.operation;
-	return secrets ? openEnvelope({ ...answer, body: withoutSecrets(answer.body, secrets) }, call.api) : whole;
+	const result = secrets ? openEnvelope({ ...answer, body: withoutSecrets(answer.body, secrets) }, call.api) : whole;
+	const { headers } = call.operation;
+	return headers && result.ok ? { ...result, data: withHeaders(result.data, answer.headers, headers) } : result;
 }
 
 /** A file or a text is the data itself, without an envelope. */

@@ -9,6 +9,8 @@ export function encodeBody(body: Readonly<Record<string, unknown>>, media: Opera
 			return encodeMultipart(body);
 		case 'raw':
 			return textOf(body.body);
+		case 'value':
+			return JSON.stringify(body.body);
 		default:
 			return JSON.stringify(body);
 	}

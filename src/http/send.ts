@@ -40,7 +40,7 @@ export function createSend(transport: Transport, contentType: string): Next {
 		try {
 			return await exchange(client, call, { transport: watched, contentType });
 		} catch (error) {
-			if (call.signal?.aborted) throw error;
+			if (call.signal?.aborted || error instanceof HttpError) throw error;
 			if (answered) throw new HttpError({ kind: 'cut-off', message: httpMessages.cutOff, body: error });
 			throw new HttpError({ kind: 'network', message: httpMessages.noAnswer, body: error });
 		}
@@ -67,6 +67,10 @@ async function exchange(client: Client<AnyPaths>, call: Call, { transport, conte
 		...(call.signal ? { signal: call.signal } : {}),
 	});
 	const { status, ok, headers: answered } = response;
+	if (ok && call.reads && !isRefusal(response)) {
+		await call.reads(response);
+		return { status, ok, headers: answered, body: new Blob() };
+	}
 	if (ok && operation.answers === 'file') return { status, ok, headers: answered, ...(await readAnsweredFile(response, call)) };
 	if (ok && operation.answers === 'text' && !isRefusal(response))
 		return { status, ok, headers: answered, body: typeof data === 'string' ? data : '' };

@@ -20,8 +20,12 @@ export function splitInput(operation: OperationSpec, input: Readonly<Record<stri
 			else parts[place][name] = value;
 		}
 	}
-	return parts;
+	return isEmptyWhole(operation, parts) ? { ...parts, body: null } : parts;
 }
+
+/** A body that is one value, which the caller has left out. */
+const isEmptyWhole = ({ body: media }: OperationSpec, { body }: RequestParts): boolean =>
+	(media === 'raw' || media === 'value') && body?.body === undefined;
 
 function placeOf(operation: OperationSpec, name: string): 'path' | 'query' | 'header' | 'body' {
 	const place = Object.hasOwn(operation.in, name) ? operation.in[name] : undefined;

@@ -23,6 +23,13 @@ export const timeOut: Middleware = async (call, next) => {
 		restart();
 		call.onLoaded?.(loaded, total);
 	};
+	const { reads } = call;
+	const withoutTimer: Call['reads'] =
+		reads &&
+		((response) => {
+			clearTimeout(running);
+			return reads(response);
+		});
 	// A signal that is still listened to stays in memory for as long as it can abort.
 	const ended = new AbortController();
 	const signal = call.signal ? AbortSignal.any([call.signal, timer.signal]) : timer.signal;
@@ -32,7 +39,13 @@ export const timeOut: Middleware = async (call, next) => {
 	});
 	try {
 		return await Promise.race([
-			next({ ...call, signal, ...(call.onProgress && { onProgress }), ...(call.operation.answers === 'file' && { onLoaded }) }),
+			next({
+				...call,
+				signal,
+				...(call.onProgress && { onProgress }),
+				...(call.operation.answers === 'file' && { onLoaded }),
+				reads: withoutTimer,
+			}),
 			aborted,
 		]);
 	} catch (error) {

@@ -79,6 +79,8 @@ export interface DataDefinition {
 	every?: number;
 	/** Ends the repetition; reads the answer of the call itself. */
 	until?: Expression<boolean>;
+	/** Shows rows as they arrive. `size`: the latest ones that are kept. */
+	stream?: { format: 'lines' | 'events' | 'texts'; size: number };
 	/** Names of the operation's paging parameters and response fields, and the query key of the page number. With `next`, the field of the next cursor, `page` is the parameter of a cursor. */
 	paged?: { page: string; size: string; list: string; total: string; next?: string; queryKey: string; defaultSize: number };
 }

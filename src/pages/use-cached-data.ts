@@ -22,10 +22,11 @@ function useHeldAnswers(client: QueryClient, keys: ReturnType<typeof useData>['k
 
 /**
  * Keeps cached responses without observers, e.g. of a hidden page, from garbage collection, which would also reset what the page shows and
- * its inputs. Fetches nothing. Returns the release function.
+ * its inputs. Fetches nothing, and ends the connections of streams. Returns the release function.
  */
 function holdQueries(client: QueryClient, keys: readonly QueryKey[]): () => void {
 	const held = keys.map((queryKey) => new QueryObserver(client, { queryKey, enabled: false }).subscribe(() => undefined));
+	for (const queryKey of keys) void client.cancelQueries({ queryKey, exact: true, predicate: ({ meta }) => meta?.streamed === true });
 	return () => {
 		for (const release of held) release();
 	};

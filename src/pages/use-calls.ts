@@ -6,7 +6,8 @@ import type { Reread } from '#src/operations/read-again.ts';
 import { createRequiredContext } from './create-required-context.ts';
 import type { PageDefinition } from './page-definition.ts';
 
-export interface PageCallOptions extends Pick<CallOptions, 'signal' | 'quiet' | 'keepalive' | 'takes' | 'onProgress' | 'onLoaded'> {
+export interface PageCallOptions
+	extends Pick<CallOptions, 'signal' | 'quiet' | 'keepalive' | 'takes' | 'onProgress' | 'onLoaded' | 'reads' | 'headers'> {
 	/** Shapes of the calling page. Without them the response is checked against the API document. */
 	shapes?: PageDefinition['shapes'];
 	/** Without a connection, gives the last answer to this input that this browser has. Only for calls that read. */

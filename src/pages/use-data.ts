@@ -2,6 +2,7 @@ import {
 	keepPreviousData,
 	notifyManager,
 	type QueryClient,
+	type QueryFunctionContext,
 	type QueryKey,
 	QueryObserver,
 	type QueryObserverOptions,
@@ -9,7 +10,9 @@ import {
 } from '@tanstack/query-core';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { compiledInput } from '#src/http/compiled-input.ts';
 import type { HttpError } from '#src/http/result.ts';
+import { isRecord } from '#src/lib/is-record.ts';
 import { openPendingChanges } from '#src/operations/open-answer-cache.ts';
 import { withChanges } from '#src/operations/pending-changes.ts';
 import { type DataPlan, planData } from './data-plan.ts';
@@ -110,7 +113,7 @@ export function queryOf(
 	shapes: PageDefinition['shapes'],
 	isOver: (answer: unknown) => boolean = () => false,
 ) {
-	const { operation, paged, optional = false } = definition;
+	const { operation, paged, stream, optional = false } = definition;
 	const input = plan.kind === 'call' ? plan.input : null;
 	const answer = definition.until && answers.client?.getQueryData([operation, input]);
 	const every = answer !== undefined && isOver(answer) ? undefined : definition.every;
@@ -118,7 +121,11 @@ export function queryOf(
 		// Invalidation matches the first part only, i.e. all inputs of the operation.
 		queryKey: [operation, input],
 		enabled: input !== null,
-		queryFn: async ({ signal }: { signal: AbortSignal }): Promise<unknown> => {
+		queryFn: async ({ signal, client, queryKey }: QueryFunctionContext): Promise<unknown> => {
+			if (stream) {
+				const { followStream } = await import('./follow-stream.ts');
+				return followStream({ call, operation, input: input ?? compiledInput({}), stream, shapes, client, queryKey, signal });
+			}
 			// A failed repetition is silent: the earlier answer stays on the screen.
 			const quiet = optional || (every !== undefined && answers.client?.getQueryData([operation, input]) !== undefined);
 			const result = await call(operation, input ?? {}, { signal, shapes, quiet, kept: true });
@@ -133,6 +140,12 @@ export function queryOf(
 		networkMode: 'always' as const,
 		refetchOnWindowFocus: every !== undefined,
 		refetchOnReconnect: false,
+		...(stream && {
+			meta: { streamed: true },
+			// It goes on when the page is shown again.
+			staleTime: ({ state }: { state: { data: unknown } }) => (hasEnded(state.data) ? Number.POSITIVE_INFINITY : 0),
+			structuralSharing: false,
+		}),
 		...(every && {
 			refetchInterval: every * 1000,
 			// If overdue, the call is made at the return to the window.
@@ -142,6 +155,8 @@ export function queryOf(
 		}),
 	};
 }
+
+const hasEnded = (answer: unknown): boolean => isRecord(answer) && answer.state === 'ended';
 
 /**
  * Reads a query and re-renders with it. The library's React package adds suspense, error boundaries and restored caches, which no page uses.

@@ -9,6 +9,8 @@ import type { OperationName } from '#generated/api/operations.ts';
 import type { Violation } from '#mock/contract/violation.ts';
 import type { MockApp } from '#mock/operation.ts';
 import type { ApiSpec, OperationSpec } from '#src/http/api-spec.ts';
+import type { CallOptions } from '#src/http/create-http.ts';
+import { readStream } from '#src/pages/read-stream.ts';
 import { echo } from '#tests/fixtures/constructs/handlers/echo.ts';
 import { echoText } from '#tests/fixtures/constructs/handlers/echo-text.ts';
 import { createTestHttp } from '#tests/src/http/support.ts';
@@ -39,7 +41,7 @@ interface Called {
 	violations: readonly string[];
 }
 
-async function call(name: string, input: Readonly<Record<string, unknown>>): Promise<Called> {
+async function call(name: string, input: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<Called> {
 	const violations: Violation[] = [];
 	const { backend } = createTestBackend({ app, onViolation: (violation) => void violations.push(violation) });
 	let sent = '';
@@ -60,7 +62,7 @@ async function call(name: string, input: Readonly<Record<string, unknown>>): Pro
 			apis: { ...apis, [operation.api]: { ...spec, base: `http://mock.test${spec.base}` } },
 		},
 	);
-	const answer = await http.call(input);
+	const answer = await http.call(input, options);
 	return {
 		result: answer.ok ? answer.data : answer.error.message,
 		sent,
@@ -269,6 +271,113 @@ describe('answers', () => {
 				export const startJob: Handler<'answers.startJob'> = () => {};
 			`),
 		).toEqual(["3: Object is possibly 'null'.", expect.stringMatching(/^14: Type '\(\) => void' is not assignable/)]);
+	});
+});
+
+describe('headers of answers', () => {
+	test.each<[string, string, Record<string, unknown>, unknown]>([
+		['a total beside a list', 'headers.listMembers', { page: 2 }, { total: 3, list: [{ id: 3, name: 'Cleo', version: 1 }] }],
+		[
+			'the next page of a link',
+			'headers.scrollMembers',
+			{ limit: 2 },
+			{
+				next: '2.1',
+				list: [
+					{ id: 1, name: 'Ann', version: 4 },
+					{ id: 2, name: 'Ben', version: 2 },
+				],
+			},
+		],
+		['no link on the last page', 'headers.scrollMembers', { after: '2.1' }, { list: [{ id: 3, name: 'Cleo', version: 1 }] }],
+		['an entity tag beside the fields of a row', 'headers.readMember', { id: 1 }, { id: 1, name: 'Ann', version: 4, tag: '"4"' }],
+		['a header without a body', 'headers.dropMember', { id: 1 }, { location: '/jobs/7' }],
+	])('%s', async (_case, name, input, result) => {
+		expect(await call(name, input)).toMatchObject({ result, violations: [] });
+	});
+
+	test('types', () => {
+		expect(
+			typesOf(`import type { Handler } from '#mock/handler.ts';
+				export const { total, list: [member] }: { total: number; list: { name: string }[] } = {} as DataOf<'headers.listMembers'>;
+				export const next: string | undefined = ({} as DataOf<'headers.scrollMembers'>).next;
+				export const tag: string = ({} as DataOf<'headers.readMember'>).tag;
+				export const readMember: Handler<'headers.readMember'> = () => ({ id: 1, name: 'Ann' });
+			`),
+		).toEqual([expect.stringContaining('5: ')]);
+	});
+});
+
+describe('bodies of JSON that are no objects', () => {
+	test.each<[string, string, Record<string, unknown>, Partial<Called>]>([
+		[
+			'a list',
+			'values.saveTags',
+			{ id: 1, body: ['a', 'b'] },
+			{ result: { id: 1, body: ['a', 'b'] }, sent: 'PUT /values/tags/1 ["a","b"]' },
+		],
+		['a value', 'values.saveLevel', { body: 5 }, { result: { body: 5 }, sent: 'PUT /values/level 5' }],
+		['no value', 'values.saveLevel', {}, { result: {}, sent: 'PUT /values/level' }],
+	])('%s', async (_case, name, input, expected) => {
+		expect(await call(name, input)).toMatchObject({ ...expected, violations: [] });
+	});
+
+	test('the mock names the item that is wrong', async () => {
+		expect((await call('values.saveTags', { id: 1, body: ['long'] })).violations).toEqual([
+			'$.body[0]: expected from 0 to 3 characters, got "long"',
+		]);
+	});
+
+	test('types', () => {
+		expect(
+			typesOf(`
+				export const tags: InputOf<'values.saveTags'> = { id: 1, body: ['a'] };
+				export const level: InputOf<'values.saveLevel'> = {};
+				export const wrong: InputOf<'values.saveTags'> = { id: 1, body: [1] };
+			`),
+		).toEqual(["4: Type 'number' is not assignable to type 'string'."]);
+	});
+});
+
+describe('streams', () => {
+	const ann = { id: 1, name: 'Ann' };
+	const ben = { id: 2, name: 'Ben' };
+	const cleo = { id: 3, name: 'Cleo' };
+
+	async function follow(name: OperationName, headers: Readonly<Record<string, string>> = {}): Promise<unknown[]> {
+		const format = app.operations.find((operation) => operation.name === name)?.stream ?? 'lines';
+		const rows: unknown[] = [];
+		const reads = (response: Response): Promise<void> =>
+			readStream(response, format, { signal: new AbortController().signal, onRows: async (part) => void rows.push(...part.rows) });
+		expect((await call(name, {}, { reads, headers })).violations).toEqual([]);
+		return rows;
+	}
+
+	test.each<[string, OperationName, unknown[], Record<string, string>?]>([
+		['lines of JSON', 'streams.readLines' as OperationName, [ann, ben, cleo]],
+		['events of JSON', 'streams.readEvents' as OperationName, [ann, ben, cleo]],
+		['events after the last one', 'streams.readEvents' as OperationName, [cleo], { 'Last-Event-ID': '2' }],
+		['events of texts', 'streams.readTexts' as OperationName, ['one', 'two\nlines']],
+	])('%s', async (_case, name, rows, headers) => {
+		expect(await follow(name, headers)).toEqual(rows);
+	});
+
+	test('a page has the rows and the state', () => {
+		expect(textOf('pages/stream.ts')).toContain("stream: { format: 'events', size: 2 }");
+		expect(textOf('pages/stream.ts')).toContain('s.data.events?.rows');
+	});
+
+	test('types of rows and of handlers', () => {
+		expect(
+			typesOf(`import type { Handler } from '#mock/handler.ts';
+				export const file: Blob = {} as DataOf<'streams.readLines'>;
+				export const readLines: Handler<'streams.readLines'> = () => [{ id: 1, name: 'Ann' }];
+				export const readEvents: Handler<'streams.readEvents'> = async function* () {
+					yield { id: 1, name: 'Ann' };
+					yield { id: 2 };
+				};
+			`),
+		).toEqual([expect.stringMatching(/^4: .*/)]);
 	});
 });
 

@@ -77,7 +77,9 @@ test('a run with findings names the callers in its code, too', async () => {
 });
 
 test('it lists what its pages draw, so that a build leaves the rest out', async () => {
-	expect(generated('src/drawn-parts.ts')).toContain("blockKinds = ['cards', 'custom', 'form', 'notice', 'search-box', 'table', 'text']");
+	expect(generated('src/drawn-parts.ts')).toContain(
+		"blockKinds = ['cards', 'custom', 'form', 'notice', 'search-box', 'table', 'text', 'timeline']",
+	);
 	expect(generated('src/drawn-parts.ts')).toContain('richValues = false');
 	const { files } = await edited(['pages/trips.yaml', 'value: row.purpose', 'value: row.purpose, look: html'], () => compileFiles(project));
 	expect(files?.find((file) => file.path === 'drawn-parts.ts')?.text).toContain('richValues = true');

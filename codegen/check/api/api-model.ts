@@ -70,9 +70,21 @@ export interface ParameterModel {
 	at: SourceSpan;
 }
 
+/** How the rows of a stream are written: lines of JSON, or events whose data are JSON or texts. */
+export const STREAM_FORMATS = ['lines', 'events', 'texts'] as const;
+export type StreamFormat = (typeof STREAM_FORMATS)[number];
+
+/** Headers that are fields of the answer. */
+export interface AnswerHeadersModel {
+	/** By field. Of a `Link`, `parameter` is that whose value in the address of the next page is the field. */
+	fields: Readonly<Record<string, { name: string; type: 'string' | 'number' | 'boolean'; parameter?: string }>>;
+	/** Field that holds the body, if that is no object. */
+	body?: string;
+}
+
 export interface BodyModel {
-	/** `raw`: the body is the field `body` itself, a text or a file. */
-	media: BodyMedia | 'query';
+	/** The body is the field `body` itself: with `raw` a text or a file, with `value` JSON that is no object. */
+	media: BodyMedia | 'query' | 'value';
 	/** Media type of the document, if it is not that which `media` sends by default. */
 	contentType: string | null;
 	type: ValueType;
@@ -96,8 +108,11 @@ export interface OperationModel {
 	status: number;
 	answer: ValueType;
 	answerSchema: Plain;
+	headers: AnswerHeadersModel | null;
 	/** Media type of the file that the operation answers; null for data. */
 	file: string | null;
+	/** Of an answer whose rows arrive one after another: its data are the rows so far and the state. Such an answer is a file, too. */
+	stream: StreamFormat | null;
 	/** Media type of the text that the operation answers as it is; null for data. */
 	text: string | null;
 	secrets: readonly string[];

@@ -1,6 +1,7 @@
 import type { Report } from '#codegen/diagnostics/diagnostic.ts';
 import { suggestName } from '#codegen/diagnostics/did-you-mean.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
+import { describedHeaders } from './answer-headers.ts';
 import type { JsonObject, OperationModel } from './api-model.ts';
 import { isObject } from './schema-type.ts';
 
@@ -40,6 +41,7 @@ interface Whole {
 function checkNamed(paging: JsonObject, { document, operations, report }: Whole): boolean {
 	const parameters = new Set(operations.flatMap((operation) => [...operation.parameters.keys()]));
 	const fields = new Set(operations.flatMap(({ answer }) => (answer.kind === 'object' ? [...answer.fields().keys()] : [])));
+	const headers = describedHeaders(document);
 	let isNamed = true;
 	for (const [key, name] of Object.entries(paging)) {
 		if (typeof name !== 'string') continue;
@@ -47,15 +49,13 @@ function checkNamed(paging: JsonObject, { document, operations, report }: Whole)
 		const known = isParameter ? parameters : fields;
 		if (known.has(name)) continue;
 		isNamed = false;
+		const at = document.locate(['x-paging', key]);
 		report({
 			code: 'unknown-paging-name',
 			message: `No operation of this document ${isParameter ? 'has a parameter' : 'answers a field'} called \`${name}\`, so no list would page.`,
-			...suggestName({
-				name,
-				at: document.locate(['x-paging', key]),
-				candidates: [...known],
-				otherwise: 'Write the name that this API uses, or take `x-paging` out.',
-			}),
+			...(headers.has(name)
+				? { at, hint: 'It is a header: name a field after it by `x-field` of the header, and write that name here.' }
+				: suggestName({ name, at, candidates: [...known], otherwise: 'Write the name that this API uses, or take `x-paging` out.' })),
 		});
 	}
 	return isNamed;

@@ -1,4 +1,4 @@
-import type { Report } from '#codegen/diagnostics/diagnostic.ts';
+import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { PlainDocument } from '#codegen/read/document.ts';
 import { objectOr } from './json-object.ts';
 import { isObject } from './schema-type.ts';
@@ -12,6 +12,8 @@ export function checkPaths(document: PlainDocument, methods: readonly string[], 
 		// Without the leading slash, the path would be appended to the host name.
 		if (!path.startsWith('/'))
 			report({ code: 'wrong-format', message: `The path \`${path}\` does not begin with \`/\`.`, at: locate(['paths', path], 'key') });
+		for (const key of UNCALLED.filter((each) => isObject(item) && each in item))
+			reportUncalled(locate(['paths', path, key], 'key'), key, report);
 		for (const method of methods.filter((each) => isObject(item) && each in item)) {
 			const addresses = `${method} ${addressesOf(path)}`;
 			const earlier = first.get(addresses);
@@ -20,6 +22,18 @@ export function checkPaths(document: PlainDocument, methods: readonly string[], 
 		}
 	}
 }
+
+/** Keys of OpenAPI 3.2 for methods that the client and the mock do not know. */
+const UNCALLED = ['query', 'additionalOperations'];
+
+const reportUncalled = (at: SourceSpan, key: string, report: Report): void =>
+	report({
+		code: 'uncalled-method',
+		severity: 'note',
+		message: `Operations of \`${key}\` are left out: nothing here calls such a method.`,
+		hint: 'Describe the operation as POST, if the server takes that, too.',
+		at,
+	});
 
 /** Parameters match alike whatever their names. */
 const addressesOf = (path: string): string => path.replaceAll(/\{[^{}]*\}/g, '{}');

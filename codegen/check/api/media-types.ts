@@ -15,6 +15,8 @@ const KNOWN = [
 	'application/xml',
 	'application/zip',
 	'application/x-ndjson',
+	'application/ndjson',
+	'application/jsonl',
 	'text/plain',
 	'text/css',
 	'text/csv',
@@ -46,6 +48,10 @@ export const isJson = (type: string): boolean => /^application\/(?:[\w.-]+\+)?js
 /** Types whose body is text that people read; tables and streams of text are files. */
 export const isText = (type: string): boolean => /^text\/(plain|html|markdown)$/.test(bareMediaType(type));
 
-export const isTextual = (type: string): boolean => /^text\/|[/+]xml$|ndjson$/.test(bareMediaType(type));
+export const isTextual = (type: string): boolean => /^text\/|[/+]xml$|ndjson$|jsonl$/.test(bareMediaType(type));
 
-export const isStream = (type: string): boolean => bareMediaType(type) === 'text/event-stream';
+export const isEventStream = (type: string): boolean => bareMediaType(type) === 'text/event-stream';
+
+/** Types whose rows arrive one after another: events, and lines of JSON. */
+export const isStream = (type: string): boolean =>
+	isEventStream(type) || /^application\/(x-ndjson|ndjson|jsonl)$/.test(bareMediaType(type));

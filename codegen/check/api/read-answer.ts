@@ -1,10 +1,12 @@
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import type { Plain, TreePath } from '#codegen/read/tree.ts';
+import { readHeaders, reportFieldless } from './answer-headers.ts';
 import type { ApiContext } from './api-context.ts';
-import type { JsonObject } from './api-model.ts';
+import { type AnswerHeadersModel, type JsonObject, STREAM_FORMATS, type StreamFormat } from './api-model.ts';
 import { checkMediaType } from './check-media-type.ts';
 import { objectOr } from './json-object.ts';
-import { isJson, isStream, isText, meantMediaType } from './media-types.ts';
+import { STREAM_FORMAT } from './lower/grow-streams.ts';
+import { isJson, isText, meantMediaType } from './media-types.ts';
 import { isObject, resolveRef } from './schema-type.ts';
 
 interface AnswerModel {
@@ -13,7 +15,11 @@ interface AnswerModel {
 	schema: Plain;
 	file: string | null;
 	text: string | null;
+	headers: AnswerHeadersModel | null;
+	stream: StreamFormat | null;
 }
+
+const NOTHING: Omit<AnswerModel, 'status'> = { type: { kind: 'null' }, schema: {}, file: null, text: null, headers: null, stream: null };
 
 /** The successful answer. */
 export function readAnswer(context: ApiContext, node: JsonObject, where: TreePath): AnswerModel {
@@ -21,39 +27,27 @@ export function readAnswer(context: ApiContext, node: JsonObject, where: TreePat
 	const code = Object.keys(responses).find((code) => /^2\d\d$|^2XX$|^default$/.test(code));
 	if (!code) {
 		reportUnanswered(context, node, where);
-		return { status: 200, type: { kind: 'unknown' }, schema: {}, file: null, text: null };
+		return { ...NOTHING, status: 200, type: { kind: 'unknown' } };
 	}
 	const status = /^\d+$/.test(code) ? Number(code) : 200;
 	const path = [...where, 'responses', code];
 	const resolved = resolveRef(context.document, responses[code], path);
 	const content = objectOr(objectOr(resolved?.value).content);
 	const [entry] = Object.entries(content);
-	if (!resolved || !entry) return { status, type: { kind: 'null' }, schema: {}, file: null, text: null };
+	if (!resolved || !entry) return { ...NOTHING, status };
 	const [contentType, media] = entry;
 	const place = [...resolved.path, 'content', contentType];
 	checkMediaType(contentType, place, context);
-	if (reportStream(contentType, place, context)) return { status, type: { kind: 'unknown' }, schema: {}, file: null, text: null };
 	const kind = meantMediaType(contentType) ?? contentType;
-	if (!isObject(media) || !(isJson(kind) || isText(kind)))
-		return { status, type: { kind: 'null' }, schema: {}, file: contentType, text: null };
-	return {
-		status,
-		file: null,
-		text: isText(kind) ? contentType : null,
-		type: context.types.typeOf(media.schema, [...place, 'schema']),
-		schema: media.schema ?? {},
-	};
-}
-
-function reportStream(type: string, path: TreePath, { document, report }: ApiContext): boolean {
-	if (!isStream(type)) return false;
-	report({
-		code: 'unread-stream',
-		message: 'Nothing here reads a stream of events: a page would wait for its end, which never comes.',
-		hint: 'Describe an operation that answers the state at the moment, and have a page ask it with `every`.',
-		at: document.locate(path, 'key'),
-	});
-	return true;
+	if (!isJson(kind)) reportFieldless(context, objectOr(resolved.value), resolved.path, contentType);
+	if (!isObject(media)) return { ...NOTHING, status, file: contentType };
+	const type = context.types.typeOf(media.schema, [...place, 'schema']);
+	const schema = media.schema ?? {};
+	const stream = STREAM_FORMATS.find((format) => format === media[STREAM_FORMAT]);
+	if (stream) return { ...NOTHING, status, type, schema, file: contentType, stream };
+	if (isText(kind)) return { ...NOTHING, status, type, schema, text: contentType };
+	if (!isJson(kind)) return { ...NOTHING, status, file: contentType };
+	return { ...NOTHING, status, type, schema, headers: readHeaders(context, objectOr(resolved.value), resolved.path, media) };
 }
 
 function reportUnanswered({ report, document }: ApiContext, { responses }: JsonObject, where: TreePath): void {

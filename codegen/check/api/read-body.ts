@@ -11,6 +11,9 @@ import { isObject, resolveRef } from './schema-type.ts';
 /** Types that the client sends without being told. */
 const USUAL_TYPES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
 
+/** Kinds of JSON without fields by which callers could give it. */
+const VALUES: readonly ValueType['kind'][] = ['array', 'string', 'number', 'boolean'];
+
 export function readBody(context: ApiContext, node: JsonObject, where: TreePath): BodyModel | null {
 	const resolved = resolveRef(context.document, node.requestBody, [...where, 'requestBody']);
 	const [entry] = resolved && isObject(resolved.value) && isObject(resolved.value.content) ? Object.entries(resolved.value.content) : [];
@@ -19,17 +22,18 @@ export function readBody(context: ApiContext, node: JsonObject, where: TreePath)
 	const path = [...resolved.path, 'content', contentType];
 	checkMediaType(contentType, path, context);
 	if (!isObject(content)) return null;
-	const media = bodyMediaOf(contentType);
-	const isWhole = media === 'raw';
 	const isRequired = resolved.value.required === true;
 	const given = content.schema ?? {};
 	const givenType = context.types.typeOf(content.schema, [...path, 'schema']);
-	const schema = isWhole ? rawSchema(given, isRequired) : given;
-	const type = isWhole ? rawType(givenType, isRequired, context.document.locate(path, 'key')) : givenType;
+	const sent = bodyMediaOf(contentType);
+	const media = sent === 'json' && VALUES.includes(givenType.kind) ? 'value' : sent;
+	const isWhole = media === 'raw' || media === 'value';
+	const schema = isWhole ? wholeSchema(given, isRequired) : given;
+	const type = isWhole ? wholeType(givenType, isRequired, context.document.locate(path, 'key')) : givenType;
 	const fields = fieldsIn(type);
 	const required = [...fields].filter(([, field]) => !field.optional).map(([name]) => name);
 	const needed = isRequired || required.length > 0;
-	const isUsual = !isWhole && USUAL_TYPES.includes(bareMediaType(contentType));
+	const isUsual = media !== 'raw' && USUAL_TYPES.includes(bareMediaType(contentType));
 	return {
 		media: node['x-body'] === 'query' ? 'query' : media,
 		contentType: isUsual ? null : contentType,
@@ -42,17 +46,17 @@ export function readBody(context: ApiContext, node: JsonObject, where: TreePath)
 }
 
 /** Name of the field by which callers give a body that is no object. */
-const RAW = 'body';
+const WHOLE = 'body';
 
-const rawSchema = (schema: Plain, required: boolean): Plain => ({
+const wholeSchema = (schema: Plain, required: boolean): Plain => ({
 	type: 'object',
-	properties: { [RAW]: schema },
-	...(required && { required: [RAW] }),
+	properties: { [WHOLE]: schema },
+	...(required && { required: [WHOLE] }),
 });
 
-const rawType = (type: ValueType, required: boolean, at: SourceSpan): ValueType => ({
+const wholeType = (type: ValueType, required: boolean, at: SourceSpan): ValueType => ({
 	kind: 'object',
-	fields: () => new Map([[RAW, { type, optional: !required, at }]]),
+	fields: () => new Map([[WHOLE, { type, optional: !required, at }]]),
 });
 
 /** Of a body that may have several forms, a form may fill the fields of all; only those that all forms require are required. */

@@ -11,7 +11,7 @@ import { createContract, runCheck } from '#mock/contract/contract.ts';
 import type { Schema, SchemasByName } from '#mock/contract/schema.ts';
 import type { State } from '#mock/store/store.ts';
 import { expectedWords } from './expected-words.ts';
-import { fieldSchemaOf, openOf, rowSchemaOf, rowsFieldOf, schemasOf } from './row-schema.ts';
+import { answerOf, fieldSchemaOf, openOf, rowSchemaOf, rowsFieldOf, schemasOf } from './row-schema.ts';
 import { reportUnknownFields } from './unknown-row-fields.ts';
 
 interface AnswerCheck {
@@ -61,6 +61,7 @@ const ANSWERED: Readonly<Record<string, string>> = { array: 'a list', object: 'o
 function checkForm({ operation, spec, report }: AnswerCheck): void {
 	const key = spec.keys.has('session') ? 'session' : 'answer';
 	const answer = String(scalarAt(spec, key));
+	if (operation.stream) return checkStream(answer, { operation, spec, report });
 	const within = checkWithin({ operation, spec, report });
 	if (within === null) return;
 	const { kind } = within;
@@ -98,6 +99,15 @@ function checkWithin({ operation, spec, report }: Pick<AnswerCheck, 'operation' 
 	return null;
 }
 
+/** The rows of a stream are those of a list; lines may be a file, too. */
+function checkStream(answer: string, { operation, spec, report }: Pick<AnswerCheck, 'operation' | 'spec' | 'report'>): void {
+	const isConstantList = answer === 'const' && Array.isArray(operation.mock?.value);
+	if (answer === 'list' || isConstantList || (answer === 'file' && operation.stream === 'lines')) return;
+	const message = `\`${operation.name}\` answers a stream (${operation.file}), whose rows \`answer: ${answer}\` does not make.`;
+	const hint = 'Write `answer: list`, or name a handler that returns a list or yields rows.';
+	report({ code: 'wrong-mock-answer', message, hint, at: spec.keys.get('answer')?.value.at ?? spec.at });
+}
+
 function reportFileKind(answer: string, { operation, spec, report }: Pick<AnswerCheck, 'operation' | 'spec' | 'report'>): void {
 	const at = spec.keys.get('answer')?.value.at ?? spec.at;
 	const message =
@@ -111,7 +121,8 @@ function reportFileKind(answer: string, { operation, spec, report }: Pick<Answer
 	report({ code: 'wrong-mock-answer', message, hint, at });
 }
 
-const instead = ({ answer, pagingLacks }: OperationModel): string => {
+const instead = ({ answer, pagingLacks, headers }: OperationModel): string => {
+	if (headers?.body !== undefined) return 'Write `answer: page`: the list stands beside the fields of its headers.';
 	if (answer.kind === 'array') return 'Write `answer: list`, or describe a page under `responses`.';
 	return pagingLacks.length === 0
 		? 'Write `answer: page`.'
@@ -122,7 +133,8 @@ function checkConst({ operation, spec, schemas, report }: AnswerCheck): void {
 	const value = spec.keys.get('value')?.value;
 	if (scalarAt(spec, 'answer') !== 'const' || operation.answer.kind === 'null') return;
 	const given = (operation.mock?.value ?? null) as unknown;
-	const [problem] = runCheck(createContract(schemas).checkOf(operation.answerSchema as Schema), given).problems;
+	const answered = answerOf(operation);
+	const [problem] = runCheck(createContract(schemas).checkOf(answered), given).problems;
 	if (!problem) return;
 	const path = problem.path.join('.');
 	const what = path === '' ? '`value`' : `\`${path}\` of \`value\``;

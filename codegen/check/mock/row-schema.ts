@@ -7,7 +7,7 @@ const LISTS: readonly string[] = ['list', 'tree'];
 const ROWS: readonly string[] = ['detail', 'one', 'create', 'update', 'upsert', 'toggle', 'user'];
 
 /** Field of a page that holds the rows; the mock's own name for it without paging parameters. */
-export const rowsFieldOf = ({ paging }: OperationModel): string => paging?.list ?? 'list';
+export const rowsFieldOf = ({ paging, headers }: OperationModel): string => paging?.list ?? headers?.body ?? 'list';
 
 export function schemasOf({ document }: Pick<ApiModel, 'document'>): SchemasByName {
 	const { components } = document.value;
@@ -16,16 +16,28 @@ export function schemasOf({ document }: Pick<ApiModel, 'document'>): SchemasByNa
 	return (isObject(schemas) ? schemas : {}) as SchemasByName;
 }
 
+/** What handlers and declared answers return: of a stream, the list of its rows. */
+export function answerOf({ answerSchema, stream }: OperationModel): Schema {
+	// The document has been checked: this has the form of a schema.
+	const schema = answerSchema as Schema;
+	return (stream ? schema.properties?.rows : schema) ?? {};
+}
+
 /** Returns the object schema of the rows that an operation answers; null if it answers none, or in several forms. */
 export function rowSchemaOf(operation: OperationModel, schemas: SchemasByName): Schema | null {
 	const { mock } = operation;
-	const whole = openOf(operation.answerSchema as Schema, schemas);
+	const whole = openOf(answerOf(operation), schemas);
 	const answer = typeof mock?.within === 'string' ? openOf(whole?.properties?.[mock.within], schemas) : whole;
 	const kind = String(mock?.answer ?? mock?.session);
 	if (LISTS.includes(kind)) return openOf(answer?.items, schemas);
 	if (kind === 'page') return openOf(openOf(answer?.properties?.[rowsFieldOf(operation)], schemas)?.items, schemas);
 	if (writesSeveral(operation)) return openOf(answer?.items, schemas);
-	return ROWS.includes(kind) && answer?.properties ? answer : null;
+	return ROWS.includes(kind) && answer?.properties ? withoutHeaders(answer, operation) : null;
+}
+
+/** Rows need not have what a header says of them, such as an entity tag. */
+function withoutHeaders(answer: Schema, { headers }: OperationModel): Schema {
+	return headers && answer.required ? { ...answer, required: answer.required.filter((name) => !(name in headers.fields)) } : answer;
 }
 
 /** With `each`, or a list in the parameter of the key. Instead of the rows, the response may count them. */

@@ -1,8 +1,10 @@
 import type { OperationModel } from '#codegen/check/api/api-model.ts';
 import type { Names } from '#codegen/check/names.ts';
+import type { AnswerReads } from '#codegen/check/slot/answer-reads.ts';
 import { reportMissing } from '#codegen/check/slot/check-arguments.ts';
 import { checkLiterals } from '#codegen/check/slot/check-literals.ts';
 import { type Compiled, json, objectOf } from '#codegen/check/slot/compiled.ts';
+import type { PageNames } from '#codegen/check/slot/page-names.ts';
 import type { SlotCompiler } from '#codegen/check/slot/slot-compiler.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
@@ -40,7 +42,6 @@ export function compileData(
 		const called = keys.get('call');
 		// Reports an operation that does not exist, or whose feature nobody asked for.
 		if (called) compiler.compile(called, needs);
-		reportFile(operation, reference?.at ?? call.at, report);
 		const given = keys.get('with');
 		const when = keys.get('when');
 		const entries: [string, Compiled][] = [['operation', json(reference?.name ?? '')]];
@@ -49,7 +50,7 @@ export function compileData(
 		if (when) entries.push(['when', compiler.compile(when, needs)]);
 		const repeated = repetition(keys.get('until'), { name, call, compiler, needs, report });
 		entries.push(['requires', json(requiredOf(operation))], ['needs', json([...needs].sort())], ...repeated);
-		entries.push(...importance(call, report));
+		entries.push(...importance(call, report), ...streamEntry(call, operation, reference?.at ?? call.at, report));
 		if (scalarAt(call, 'paged') === true && operation) entries.push(...pagedEntry(call, operation, pageKey(name, paged), report));
 		return { name, compiled: objectOf(entries), needs, at: call.at };
 	});
@@ -90,6 +91,59 @@ function repetition(until: ScopedNode<ValueType> | undefined, { name, call, comp
 	const compiled = compiler.compile(until, read);
 	for (const other of read) if (other !== name) needs.add(other);
 	return [...(typeof every === 'number' ? [['every', json(every)] as [string, Compiled]] : []), ['until', compiled]];
+}
+
+const ROWS_KEPT = 500;
+
+/** Compiles `stream`. The rows of a stream are read by it alone, so it goes with no other way of reading an answer. */
+function streamEntry(call: ObjectSpec, operation: OperationModel | undefined, at: SourceSpan, report: Report): [string, Compiled][] {
+	const isStreamed = scalarAt(call, 'stream') === true;
+	if (!isStreamed) {
+		if (operation?.stream) reportUnstreamed(operation, at, report);
+		else reportFile(operation, at, report);
+		return [];
+	}
+	const given = call.keys.get('stream')?.key ?? call.at;
+	const other = ['paged', 'every', 'until', 'optional'].find((key) => call.keys.has(key));
+	if (other !== undefined)
+		report({
+			code: 'conflicting-keys',
+			message: `The rows of a stream arrive by themselves, so \`stream\` does not go with \`${other}\`.`,
+			hint: `Remove \`${other}\`, or \`stream\`.`,
+			at: given,
+		});
+	if (!operation) return [];
+	if (!operation.stream) {
+		const message = `\`${operation.name}\` answers no stream: its rows arrive at once.`;
+		const hint = 'Remove `stream`, or describe an answer of `text/event-stream` or `application/x-ndjson`.';
+		report({ code: 'wrong-answer-kind', message, hint, at: given, related: [{ at: operation.at, message: 'It is described here.' }] });
+		return [];
+	}
+	return [['stream', json({ format: operation.stream, size: Number(scalarAt(call, 'size') ?? ROWS_KEPT) })]];
+}
+
+function reportUnstreamed(operation: OperationModel, at: SourceSpan, report: Report): void {
+	report({
+		code: 'unread-stream',
+		message: `\`${operation.name}\` answers a stream, whose end may never come.`,
+		hint: 'Add `stream: true` to show rows as they arrive.',
+		at,
+		related: [{ at: operation.at, message: `\`${operation.name}\` is described here.` }],
+	});
+}
+
+/** Reports streams of which the page does not say that no more rows will come. */
+export function reportSilentStreams(data: PageNames['data'], reads: AnswerReads, report: Report): void {
+	for (const [name, { operation, call }] of data) {
+		const state = operation?.stream && operation.answer.kind === 'object' ? operation.answer.fields().get('state') : undefined;
+		if (!state || scalarAt(call, 'stream') !== true || reads.data.has(state)) continue;
+		report({
+			code: 'unread-stream',
+			message: `Nothing tells the user that \`${name}\` has ended, or is broken: its last rows would stand there as if more came.`,
+			hint: `Show \`data.${name}.state\`, such as in a text with \`match\`.`,
+			at: call.keys.get('stream')?.key ?? call.at,
+		});
+	}
 }
 
 /** Compiles `essential` and `optional`. Pages wait for essential and for paged data, so neither can be optional. */

@@ -1,7 +1,7 @@
 import type { Names } from '#codegen/check/names.ts';
 import { resolveMisspellings } from '#codegen/check/slot/check-arguments.ts';
 import { type Compiled, json, listOf, objectOf } from '#codegen/check/slot/compiled.ts';
-import type { DataModel, PageNames } from '#codegen/check/slot/page-names.ts';
+import type { PageNames } from '#codegen/check/slot/page-names.ts';
 import { dataOperations, isIncomplete } from '#codegen/check/slot/page-names.ts';
 import { SlotCompiler } from '#codegen/check/slot/slot-compiler.ts';
 import { type PageUses, sorted, type Uses } from '#codegen/check/uses.ts';
@@ -15,7 +15,7 @@ import { constructRules } from './constructs.ts';
 interface CompiledDialog {
 	name: string;
 	compiled: Compiled;
-	data: readonly DataModel[];
+	data: PageNames['data'];
 }
 
 export interface DialogContext {
@@ -62,7 +62,7 @@ function compileDialog(node: ObjectNode<ValueType>, { page, names, uses, report 
 		['data', objectOf(calls.map(({ name: call, compiled }) => [call, compiled] as const))],
 		['view', view ? compiler.compile(view, new Set()) : listOf([])],
 	]);
-	return { name, compiled, data: [...own.values()] };
+	return { name, compiled, data: own };
 }
 
 /** Reports dialog data that has the name of page data: both are in scope as `data.<name>`. */

@@ -14,7 +14,7 @@ import type { ValueType } from '#codegen/expression/value-type.ts';
 import { type ObjectSpec, referenceAt, scalarAt } from '#codegen/read/spec.ts';
 import { type ObjectNode, rootNode } from '#codegen/walk/scoped-walk.ts';
 import { pageShapes } from './answer-shape.ts';
-import { compileData, reportCircles } from './check-data.ts';
+import { compileData, reportCircles, reportSilentStreams } from './check-data.ts';
 import { compileDialogs } from './check-dialogs.ts';
 import { checkTypedState } from './check-typed-text.ts';
 import { checkUnused } from './check-unused.ts';
@@ -120,8 +120,9 @@ function compilePage(root: ObjectNode<ValueType>, { compiler, uses, called, layo
 	const viewed = view ? compiler.compile(view, new Set()) : listOf([]);
 	const reactions = on && compiler.compile(on, new Set());
 	const titled = title ? compiler.beforeData().compile(title, new Set()) : json('');
-	const data = [...page.data.values(), ...dialogs.flatMap(({ data: own }) => [...own])].map(({ operation }) => operation);
-	// Runs last: `page.reads` is complete only when all expressions are compiled.
+	// The following run last: `page.reads` is complete only when all expressions are compiled.
+	for (const data of [page.data, ...dialogs.map(({ data: own }) => own)]) reportSilentStreams(data, page.reads, report);
+	const data = [page.data, ...dialogs.map(({ data: own }) => own)].flatMap((own) => [...own.values()].map(({ operation }) => operation));
 	const shapes = pageShapes(data, called, page.reads);
 	const state = stateEntries(root.spec);
 	const plain = state.length + calls.length + dialogs.length === 0 && !reactions && ![titled, viewed].some(usesPipes);

@@ -2,6 +2,7 @@
 import type { JsonObject, OperationModel } from '#codegen/check/api/api-model.ts';
 import { flatSchema, jsonType, schemaOfField } from '#codegen/check/api/field-schema.ts';
 import { checkCase, declaredBy, type TypedText } from '#codegen/check/api/typed-text.ts';
+import { checkLiterals } from '#codegen/check/slot/check-literals.ts';
 import { type DataModel, isPath, typedTextOf } from '#codegen/check/slot/page-names.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { Ast } from '#codegen/expression/ast.ts';
@@ -48,7 +49,7 @@ const TYPED_CONTROLS: readonly unknown[] = [undefined, 'input', 'code', 'tags'];
 
 type Variables = readonly (readonly [name: string, variable: ObjectSpec])[];
 
-/** Checks the variables of a page, and that those given to a parameter with `x-as` are of its kind. */
+/** Checks the variables of a page, and that those given to a parameter are of its `x-as` and begin with a value that it takes. */
 export function checkTypedState(variables: Variables, calls: Iterable<Pick<DataModel, 'call' | 'operation'>>, report: Report): void {
 	for (const [name, variable] of variables) checkVariable(name, variable, report);
 	for (const { call, operation } of calls) {
@@ -82,7 +83,11 @@ interface PassedValue {
 function checkPassed({ parameter, ast, at, operation }: PassedValue, variables: Variables, report: Report): void {
 	const { as } = declaredBy(schemaOfField(operation, parameter)?.schema ?? {});
 	const [name, variable] = variables.find(([each]) => isPath(ast, ['state', each])) ?? [];
-	if (as === undefined || !variable || typedTextOf(variable).as === as) return;
+	if (!variable) return;
+	const first = variable.keys.get('default')?.value;
+	if (first?.kind === 'scalar' && (typeof first.value === 'string' || typeof first.value === 'number'))
+		checkLiterals(operation, parameter, { literals: [{ value: first.value, at: first.at }], described: at }, report);
+	if (as === undefined || typedTextOf(variable).as === as) return;
 	report({
 		code: 'wrong-typed-text',
 		message: `\`${parameter}\` of \`${operation.name}\` is \`x-as: ${as}\`, but state \`${name}\` is not of this kind.`,

@@ -2,17 +2,24 @@ import type { JsonObject, OperationModel } from '#codegen/check/api/api-model.ts
 import { schemaOfField } from '#codegen/check/api/field-schema.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { LiteralResult } from '#codegen/expression/literal-results.ts';
+import { createContract, runCheck } from '#mock/contract/contract.ts';
 
 interface GivenLiterals {
 	literals: Iterable<LiteralResult>;
 	described?: SourceSpan | undefined;
 }
 
-/** Reports literals beyond the limits of the parameter or body field `name`: each such call would be refused. */
+/** Reports literals beyond the limits of the parameter or body field `name`, or of another format: each such call would be refused. */
 export function checkLiterals(operation: OperationModel, name: string, { literals, described }: GivenLiterals, report: Report): void {
 	const schema = schemaOfField(operation, name)?.schema;
 	if (!schema) return;
+	const related = described ? { related: [{ at: described, message: 'It is described here.' }] } : {};
 	for (const { value, at } of literals) {
+		if (typeof value === 'string' && value !== '' && !fitsFormat(value, schema)) {
+			const message = `\`${name}\` of \`${operation.name}\` has \`format: ${String(schema.format)}\`, which \`${value}\` is not.`;
+			report({ code: 'wrong-format', message, at, ...related });
+			continue;
+		}
 		const broken = typeof value === 'number' ? brokenByNumber(value, schema) : brokenByText(value, schema);
 		if (!broken) continue;
 		report({
@@ -20,10 +27,13 @@ export function checkLiterals(operation: OperationModel, name: string, { literal
 			message: `\`${name}\` of \`${operation.name}\` has \`${broken.limit}: ${broken.of}\`, but this is ${broken.found}.`,
 			hint: 'Give a value within the limits, or change them in the API document.',
 			at,
-			...(described ? { related: [{ at: described, message: 'It is described here.' }] } : {}),
+			...related,
 		});
 	}
 }
+
+const fitsFormat = (value: string, { format }: JsonObject): boolean =>
+	typeof format !== 'string' || runCheck(createContract({}).checkOf({ type: 'string', format }), value).problems.length === 0;
 
 interface BrokenLimit {
 	limit: string;

@@ -37,12 +37,30 @@ export const api = {
 		wrong: 'content: { application/jsn: { schema: { type: object } } }',
 		right: 'content: { application/json: { schema: { type: object } } }',
 	},
-	'unread-stream': {
-		title: 'A stream of events',
+	'unreadable-header': {
+		title: 'A header that cannot be a field',
 		explanation:
-			'An answer of the type `text/event-stream` has no end, and pages read answers whole. A data call with `every` asks again and again, and `until` ends it.',
-		wrong: "'200': { description: The log, content: { text/event-stream: { schema: { type: string } } } }",
-		right: "'200': { description: The lines so far, content: { application/json: { schema: { type: array, items: { type: string } } } } }",
+			'`x-field` makes a header of an answer a field of its data, so that pages, `x-paging` and components read it. The field must have a name of its own, and hold a single value. Of a `Link`, it is the parameter of the next page, which `x-paging` names.',
+		wrong:
+			'headers: { ETag: { schema: { type: string }, x-field: id } }\ncontent: { application/json: { schema: { type: object, properties: { id: { type: integer } } } } }',
+		right:
+			'headers: { ETag: { schema: { type: string }, x-field: tag } }\ncontent: { application/json: { schema: { type: object, properties: { id: { type: integer } } } } }',
+	},
+	'uncalled-method': {
+		title: 'A method that is not called',
+		explanation:
+			'OpenAPI 3.2 has the method `query`, and `additionalOperations` for methods of other names. The client, the types and the mock server know GET, PUT, POST, DELETE, PATCH, HEAD and OPTIONS. The other operations of the document work. This is a note; a run with notes alone succeeds.',
+		wrong: '/courses:\n  query: { operationId: findCourses }',
+		right: '/courses/search:\n  post: { operationId: findCourses }',
+	},
+	'unread-stream': {
+		title: 'A stream that a page does not follow',
+		explanation:
+			'An answer of `text/event-stream` or of lines of JSON (`application/x-ndjson`) grows: a data call reads it with `stream: true`, which shows rows as they arrive. Its `state` says whether more may come. A page that does not show it leaves its users waiting before the last rows of a stream that has ended or broken.',
+		wrong:
+			'data:\n  log: { call: main.readLog }\nview:\n  - { block: table, source: data.log.rows, columns: [{ title: Line, value: row.text }] }',
+		right:
+			'data:\n  log: { call: main.readLog, stream: true }\nview:\n  - { block: table, source: data.log.rows, columns: [{ title: Line, value: row.text }] }\n  - { block: text, text: { match: data.log.state, cases: { open: Running, waiting: Connecting, ended: Done, broken: Broken off } } }',
 	},
 	'optional-path-parameter': {
 		title: 'A path parameter that is not required',

@@ -86,6 +86,17 @@ const list = (document: Loose) => document.paths['/things'].get;
 const body = (document: Loose) => save(document).requestBody.content['application/json'].schema;
 const thing = (document: Loose) => document.components.schemas.Thing;
 
+test('a time that became a number says what that breaks', () => {
+	const [before, after] = [parse(DOCUMENT), parse(DOCUMENT)];
+	put(thing(after).properties, 'name', { type: 'integer' });
+	expect(compareApis(apiOf(before), apiOf(after)).map(({ message, breaking }) => [message, breaking])).toEqual([
+		[
+			'answer field `name` was a date-time and is integer now: `| date`, `| ago` and times of blocks take milliseconds, so seconds show as days of 1970, and texts or comparisons with times are wrong',
+			true,
+		],
+	]);
+});
+
 test('a document has no changes against itself with its fields in another order', () => {
 	expect(changesOf(() => undefined)).toEqual([]);
 	expect(

@@ -108,7 +108,7 @@ test.each([
 	[
 		'an old version',
 		['old.yaml'],
-		'`old.yaml` is no document that can be imported: it is of version 1.2, and Swagger 2.0, OpenAPI 3.0 and 3.1 are understood.',
+		'`old.yaml` is no document that can be imported: it is of version 1.2, and Swagger 2.0, OpenAPI 3.0, 3.1 and 3.2 are understood.',
 	],
 	[
 		'something else',

@@ -48,10 +48,33 @@ test.each<[string, { [key: string]: Plain }, Plain, string[]]>([
 		[],
 	],
 	[
-		'a deep object by the names under which its fields are sent',
+		'a deep object in its style',
 		{ style: 'deepObject', schema: { type: 'object', properties: { name: { type: 'string' } } } },
-		[{ name: 'pageable[name]', in: 'query', schema: { type: 'string' } }],
-		['changed: The fields of `pageable` are parameters of their own here, as they are sent: `pageable[name]`.'],
+		[
+			{
+				name: 'pageable',
+				in: 'query',
+				required: true,
+				style: 'deepObject',
+				schema: { type: 'object', properties: { name: { type: 'string' } } },
+			},
+		],
+		[],
+	],
+	[
+		'a list in its style',
+		{ style: 'pipeDelimited', explode: false, schema: { type: 'array', items: { type: 'string' } } },
+		[
+			{
+				name: 'pageable',
+				in: 'query',
+				required: true,
+				style: 'pipeDelimited',
+				explode: false,
+				schema: { type: 'array', items: { type: 'string' } },
+			},
+		],
+		[],
 	],
 	[
 		'an object without fields cannot be handed in',

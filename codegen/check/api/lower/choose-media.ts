@@ -1,7 +1,7 @@
 import type { PlainDocument } from '#codegen/read/document.ts';
 import type { Plain } from '#codegen/read/tree.ts';
 import { mapValues, objectOr } from '../json-object.ts';
-import { bodyMediaOf, isJson, isText, isTextual, meantMediaType } from '../media-types.ts';
+import { bodyMediaOf, isJson, isStream, isText, isTextual, meantMediaType } from '../media-types.ts';
 import { isObject } from '../schema-type.ts';
 
 /** A document in which each body and each answer has the one media type by which it is sent. */
@@ -51,7 +51,7 @@ function response(answer: Plain): Plain {
 	if (chosen === undefined) return answer;
 	const media = answer.content[chosen] ?? null;
 	const meant = meantMediaType(chosen) ?? chosen;
-	return { ...answer, content: { [chosen]: isJson(meant) || isText(meant) ? media : { schema: FILE } } };
+	return { ...answer, content: { [chosen]: isJson(meant) || isText(meant) || isStream(meant) ? media : { schema: FILE } } };
 }
 
 const FILE: Plain = { type: 'string', format: 'binary' };
