@@ -1,4 +1,5 @@
 import type { Limits, Program, RunResult } from './runner.ts';
+import type { Steps, Watch } from './watch.ts';
 
 export type EngineName = 'javascript' | 'python' | 'clang' | 'native';
 
@@ -7,7 +8,8 @@ export type Artifact = Uint8Array<ArrayBuffer> | null;
 export type WorkerCommand =
 	| { command: 'open'; engine: EngineName }
 	| { command: 'compile'; program: Program }
-	| { command: 'run'; program: Program; artifact: Artifact; input: string; limits: Limits };
+	| { command: 'run'; program: Program; artifact: Artifact; input: string; limits: Limits }
+	| { command: 'watch'; program: Program; input: string; limits: Limits; watch: Watch };
 
 export type WorkerReport =
 	| { report: 'opened' }
@@ -17,4 +19,4 @@ export type WorkerReport =
 	| { report: 'began' }
 	| { report: 'denied' }
 	/** `spent`: the worker cannot be reused after this run. */
-	| { report: 'ended'; result: RunResult; spent: boolean };
+	| { report: 'ended'; result: RunResult; spent: boolean; steps: Steps | null };

@@ -3,6 +3,7 @@ import * as texts from '#mock/generated/messages/judge.ts';
 import type { BusyLimit, HostWorker, JudgeHost } from './host.ts';
 import type { Artifact, EngineName, WorkerCommand, WorkerReport } from './messages.ts';
 import { failure, type Limits, type Program, type RunResult } from './runner.ts';
+import type { Watch, WatchedRun } from './watch.ts';
 
 /**
  * Programs meter their own instructions and stop at their limit. A run that exceeds this multiple of its limit does unmetered work, so
@@ -30,6 +31,8 @@ export interface StationOptions {
 	onOpened?: (engine: EngineName) => void;
 	onFailed?: (engine: EngineName) => void;
 }
+
+type RunCommand = Extract<WorkerCommand, { command: 'run' | 'watch' }>;
 
 type Restart = (limit: BusyLimit, late: () => RunResult) => void;
 
@@ -68,6 +71,15 @@ export class Station {
 	}
 
 	async run(program: Program, artifact: Artifact, input: string, limits: Limits): Promise<RunResult> {
+		return (await this.execute({ command: 'run', program, artifact, input, limits })).result;
+	}
+
+	watch(program: Program, input: string, limits: Limits, watch: Watch): Promise<WatchedRun> {
+		return this.execute({ command: 'watch', program, input, limits, watch });
+	}
+
+	private async execute(command: RunCommand): Promise<WatchedRun> {
+		const { limits } = command;
 		const backstop = BACKSTOP * limits.timeMs;
 		let denied = false;
 		const late = (): RunResult =>
@@ -75,7 +87,7 @@ export class Station {
 				? failure('MLE', '', { time: limits.timeMs, memory: limits.memoryKb })
 				: failure('TLE', '', { time: limits.timeMs, memory: 0 });
 		const answer = await this.command(
-			{ command: 'run', program, artifact, input, limits },
+			command,
 			(report, restart) => {
 				if (report.report === 'began') restart({ processorMs: backstop, wallMs: backstop }, late);
 				if (report.report === 'denied') denied = true;
@@ -83,9 +95,9 @@ export class Station {
 			},
 			{ ms: BEGIN_MS, result: failure('SE', texts.engineSilent) },
 		);
-		if (!('result' in answer)) return clip(answer, limits);
+		if (!('result' in answer)) return { result: clip(answer, limits), steps: null };
 		if (answer.spent) this.drop();
-		return clip(answer.result, limits);
+		return { result: clip(answer.result, limits), steps: answer.steps };
 	}
 
 	/** Terminates the worker, including a command in flight. */
@@ -133,7 +145,7 @@ export class Station {
 				onBreakdown: ({ memory }) => {
 					const message = texts.engineFailed;
 					fail(message);
-					running.listen?.({ report: 'ended', result: failure(memory ? 'MLE' : 'RE', message), spent: true });
+					running.listen?.({ report: 'ended', result: failure(memory ? 'MLE' : 'RE', message), spent: true, steps: null });
 				},
 			}),
 		};

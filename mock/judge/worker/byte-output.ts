@@ -2,6 +2,8 @@ export interface ByteOutput {
 	/** Returns false once the limit is reached; later writes are dropped. */
 	write(bytes: Uint8Array): boolean;
 	text(): string;
+	/** Bytes that were written. */
+	size(): number;
 }
 
 const FIRST_ROOM = 1024;
@@ -25,6 +27,7 @@ export function createByteOutput(limitBytes: number): ByteOutput {
 			used += part.length;
 			return used < limitBytes;
 		},
+		size: () => used,
 		text: () => new TextDecoder().decode(room.subarray(0, used)),
 	};
 }

@@ -1,5 +1,6 @@
 import type { Artifact } from '#mock/judge/messages.ts';
 import type { Limits, Program, RunResult } from '#mock/judge/runner.ts';
+import type { Watch, WatchedRun } from '#mock/judge/watch.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -28,14 +29,14 @@ export interface Job {
 	denied(): void;
 	/** Bytes of WebAssembly's memory that the run leaves to the garbage collector. */
 	leave(bytes: number): void;
-	/** Reports the final result and marks the worker as not reusable. The caller then throws to stop the program. */
-	settle(result: RunResult): void;
 }
 
 export interface Engine {
 	/** Calls `begin` when the program's own compile time starts. */
 	compile(program: Program, begin: () => void): Promise<Compiled> | Compiled;
 	run(job: Job): Promise<RunResult> | RunResult;
+	/** Runs a program step by step. */
+	watch?(job: Job, watch: Watch): Promise<WatchedRun>;
 	/** Prepares the next run while no command is in flight. */
 	idle?(): Promise<void>;
 }

@@ -19,6 +19,8 @@ export interface Fuel {
 	chargeCalls(imports: WebAssembly.Imports): void;
 	attach(instance: WebAssembly.Instance): void;
 	start(limitMs: number): void;
+	/** Ends the program at its next loop or call, whatever exceptions it catches. */
+	exhaust(): void;
 	spentMs(): number;
 	isSpent(): boolean;
 }
@@ -48,6 +50,9 @@ export function createFuel(unitsPerMs: number): Fuel {
 		start(limitMs) {
 			granted = BigInt(Math.round(limitMs * unitsPerMs));
 			global.value = granted;
+		},
+		exhaust() {
+			global.value = -1n;
 		},
 		spentMs: () => Number(granted - global.value) / unitsPerMs,
 		isSpent: () => global.value < 0n,

@@ -45,7 +45,7 @@ def _make_judge():
             return describe(error)
         return ''
 
-    def judge_run(source):
+    def judge_run(source, begin=lambda stream: None, end=lambda: None):
         nonlocal modules
         vars(builtins).update(originals)
         for name in set(vars(builtins)) - names:
@@ -62,13 +62,17 @@ def _make_judge():
         linecache.cache['main.py'] = (len(source), None, source.splitlines(True), 'main.py')
         fault = ''
         try:
-            exec(compile(source, 'main.py', 'exec', dont_inherit=True), {'__name__': '__main__', '__builtins__': builtins})
+            code = compile(source, 'main.py', 'exec', dont_inherit=True)
+            begin(out)
+            exec(code, {'__name__': '__main__', '__builtins__': builtins})
         except SystemExit as stop:
             if stop.code not in (None, 0, False):
                 fault = EXITED.replace('{}', str(stop.code if isinstance(stop.code, int) else 1))
         except BaseException as error:
             fault = describe(error)
             error.__traceback__ = None
+        finally:
+            end()
         for stream in (out, err):
             try:
                 stream.flush()

@@ -1,7 +1,8 @@
 /** Runs Python 3 in Pyodide, with a new interpreter from a snapshot for each run. */
 import * as texts from '#mock/generated/messages/judge.ts';
 import { failure, type Program, type RunResult } from '#mock/judge/runner.ts';
-import { createByteOutput } from './byte-output.ts';
+import type { Watch, WatchedRun } from '#mock/judge/watch.ts';
+import { type ByteOutput, createByteOutput } from './byte-output.ts';
 import { collect } from './collect.ts';
 import type { Bytes, Compiled, Engine, EngineFiles, Job } from './engine.ts';
 import { explainTrap } from './explain-trap.ts';
@@ -12,6 +13,8 @@ import type { MemoryCap } from './memory-cap.ts';
 import { STDERR_BYTES } from './output.ts';
 import { HARNESS } from './python-harness.ts';
 import { gateImports, RefusedImport } from './python-imports.ts';
+import { STEPS } from './python-steps.ts';
+import { createRepeatable, type Repeatable } from './repeatable.ts';
 import { touchedMemory } from './touched-memory.ts';
 
 interface Pyodide {
@@ -20,11 +23,20 @@ interface Pyodide {
 	setStdout(options: { write: (buffer: Uint8Array) => number; isatty: boolean }): void;
 	setStderr(options: { write: (buffer: Uint8Array) => number; isatty: boolean }): void;
 	makeMemorySnapshot(): Bytes;
+	FS: FileSystem;
 	_module: {
 		HEAP8: Int8Array;
 		stringToNewUTF8(text: string): number;
 		UTF8ToString(address: number, mostBytes: number): string;
 	};
+}
+
+/** https://emscripten.org/docs/api_reference/Filesystem-API.html */
+interface FileSystem {
+	makedev(major: number, minor: number): number;
+	registerDevice(device: number, operations: object): void;
+	mkdev(path: string, device: number): void;
+	open(path: string, flags: string): { fd: number };
 }
 
 /** Exports of CPython: https://docs.python.org/3/c-api/veryhigh.html. Numbers are addresses; a function returns 0 after a Python exception. */
@@ -43,15 +55,24 @@ interface Interpreter {
 	pyodide: Pyodide;
 	fuel: Fuel;
 	/** Calls a function of the harness with a source. Returns what went wrong, or an empty text. */
-	call(name: 'judge_compile' | 'judge_run', source: string): string;
+	call(name: 'judge_compile' | 'judge_run' | 'judge_watch', source: string, ...numbers: number[]): string;
+	repeatable: Repeatable;
+	/** Takes the lines that a watched program reports. */
+	listen(take: (lines: string) => void): void;
 }
 
 const WASM = 'pyodide.asm.wasm';
 const FETCHED = ['python_stdlib.zip', 'pyodide-lock.json'];
 /** Each Python frame takes many WebAssembly frames, which share the host's stack. */
 const RECURSION = 2500;
+/** The first descriptor after the standard streams. */
+const STEPS_FD = 3;
+/** Emscripten's own devices have smaller numbers. */
+const STEPS_DEVICE = 90;
+
+const STEPS_SOURCE = STEPS.replaceAll('STEPS_FD', String(STEPS_FD));
 // A JSON text is a Python literal, too.
-const PRELUDE = HARNESS.replaceAll('RECURSION', String(RECURSION)).replaceAll('EXITED', JSON.stringify(texts.exited({ code: '{}' })));
+const PRELUDE = `${HARNESS.replaceAll('RECURSION', String(RECURSION)).replaceAll('EXITED', JSON.stringify(texts.exited({ code: '{}' })))}${STEPS_SOURCE}`;
 const SNAPSHOT = `python-${fingerprint(PRELUDE)}.snapshot`;
 
 /** `Py_eval_input` of CPython: the text is an expression. */
@@ -83,9 +104,17 @@ export async function openPython(files: EngineFiles, cap: MemoryCap): Promise<En
 			const interpreter = await take(job.program.code);
 			ready = null;
 			seen = null;
-			const result = runOnce(interpreter, cap, job);
+			const result = runOnce(interpreter, cap, job, { out: createByteOutput(job.limits.outputBytes), run: ['judge_run'] });
 			job.leave(interpreter.pyodide._module.HEAP8.buffer.byteLength);
 			return result;
+		},
+		async watch(job, watch) {
+			const interpreter = await take(job.program.code);
+			ready = null;
+			seen = null;
+			const run = watchOnce(interpreter, cap, job, watch);
+			job.leave(interpreter.pyodide._module.HEAP8.buffer.byteLength);
+			return run;
 		},
 		async idle() {
 			ready ??= await start();
@@ -124,9 +153,10 @@ async function prepare(files: EngineFiles): Promise<() => Promise<Interpreter>> 
 		collect?.();
 		const pyodide = await load({ _loadSnapshot: snapshot });
 		pyodide.runPython('judge_leave()');
-		const { instance, fuel, closeGate } = started();
+		const { instance, fuel, repeatable, closeGate } = started();
+		const listen = openSteps(pyodide.FS);
 		closeGate();
-		return { pyodide, fuel, call: callerOf(pyodide, instance) };
+		return { pyodide, fuel, repeatable, listen, call: callerOf(pyodide, instance) };
 	};
 }
 
@@ -142,9 +172,9 @@ function callerOf({ _module: module }: Pyodide, instance: WebAssembly.Instance):
 		}
 	};
 	const globals = withText('__main__', (name) => python.PyModule_GetDict(python.PyImport_AddModule(name)));
-	return (name, source) => {
+	return (name, source, ...numbers) => {
 		// A JSON text is a Python literal, too.
-		const value = withText(`${name}(${JSON.stringify(source)})`, (code) => python.PyRun_StringFlags(code, EXPRESSION, globals, globals, 0));
+		const value = withText(`${name}(${[JSON.stringify(source), ...numbers].join(', ')})`, (code) => python.PyRun_StringFlags(code, EXPRESSION, globals, globals, 0));
 		const text = value === 0 ? 0 : python.PyUnicode_AsUTF8(value);
 		python.PyErr_Clear();
 		return text === 0 ? texts.noReason : module.UTF8ToString(text, STDERR_BYTES);
@@ -169,6 +199,7 @@ const toResponse = (bytes: Bytes) => ({
 interface Started {
 	instance: WebAssembly.Instance;
 	fuel: Fuel;
+	repeatable: Repeatable;
 	closeGate(): void;
 }
 
@@ -178,9 +209,11 @@ function catchInstances(module: WebAssembly.Module): () => Started {
 		const closeGate = gateImports(imports);
 		const fuel = createFuel(INTERPRETER_UNITS);
 		fuel.chargeCalls(imports);
+		const repeatable = createRepeatable();
+		repeatable.wrap(imports);
 		const instance = await WebAssembly.instantiate(module, imports);
 		fuel.attach(instance);
-		last = { instance, fuel, closeGate };
+		last = { instance, fuel, repeatable, closeGate };
 		return { instance, module };
 	};
 	return () => {
@@ -189,18 +222,76 @@ function catchInstances(module: WebAssembly.Module): () => Started {
 	};
 }
 
-function runOnce({ pyodide, fuel, call }: Interpreter, cap: MemoryCap, job: Job): RunResult {
+/** Opens the device of the steps while the gate is open; a program cannot open another. */
+function openSteps(fs: FileSystem): Interpreter['listen'] {
+	let take = (_lines: string): void => undefined;
+	const device = fs.makedev(STEPS_DEVICE, 0);
+	fs.registerDevice(device, {
+		write(_stream: object, buffer: Uint8Array, offset: number, length: number) {
+			take(new TextDecoder().decode(Uint8Array.from(buffer.subarray(offset, offset + length))));
+			return length;
+		},
+	});
+	fs.mkdev('/dev/steps', device);
+	const { fd } = fs.open('/dev/steps', 'w');
+	if (fd !== STEPS_FD) throw new Error(`Steps have the descriptor ${fd}.`);
+	return (taker) => {
+		take = taker;
+	};
+}
+
+/** The most steps that a run records. */
+const MOST_STEPS = 5000;
+/** Text of the steps of a run. */
+const MOST_TEXT = 32 * 1024 * 1024;
+
+function watchOnce(interpreter: Interpreter, cap: MemoryCap, job: Job, { seed, clock, interactive, window }: Watch): WatchedRun {
+	const { pyodide, fuel, repeatable, listen } = interpreter;
+	const lines: string[] = [];
+	const printed: number[] = [];
+	let asks = false;
+	let size = 0;
+	const { first, last } = window ?? { first: MOST_STEPS, last: MOST_STEPS };
 	const out = createByteOutput(job.limits.outputBytes);
+	listen((text) => {
+		size += text.length;
+		// A program may write there, too.
+		if (lines.length >= last || size > MOST_TEXT) return;
+		lines.push(text.trimEnd());
+		printed.push(out.size());
+		if (window && lines.length === last) fuel.exhaust();
+	});
+	repeatable.begin(() => pyodide._module.HEAP8.buffer, seed, clock);
+	const onEnd = (): void => {
+		if (!interactive) return;
+		asks = true;
+		fuel.exhaust();
+	};
+	const result = runOnce(interpreter, cap, job, { out, onEnd, run: ['judge_watch', seed, first, last] });
+	return { result, steps: { lines, printed, asks, clock: repeatable.readings() } };
+}
+
+interface RunOptions {
+	out: ByteOutput;
+	/** The program reads past its input. */
+	onEnd?: () => void;
+	run: readonly ['judge_run'] | readonly ['judge_watch', ...numbers: number[]];
+}
+
+function runOnce({ pyodide, fuel, call }: Interpreter, cap: MemoryCap, job: Job, { out, onEnd, run: [name, ...numbers] }: RunOptions): RunResult {
 	const err = createByteOutput(STDERR_BYTES);
 	const memory = (): number => touchedMemory(pyodide._module.HEAP8.buffer);
 	const own = memory();
 	const spent = () => ({ stdout: out.text(), time: fuel.spentMs(), memory: (memory() - own) / 1024 });
-	pyodide.setStdin({ read: readerOf(job.input), isatty: false });
+	/** Of a program that printed too much. */
+	let flooded: ReturnType<typeof spent> | null = null;
+	pyodide.setStdin({ read: readerOf(job.input, onEnd), isatty: false });
 	pyodide.setStdout({
 		write: (bytes) => {
+			// Ends the program at once: it could catch an exception.
 			if (!out.write(bytes)) {
-				job.settle(failure('OLE', texts.tooMuchOutput, spent()));
-				throw new Error(texts.tooMuchOutput);
+				flooded ??= spent();
+				fuel.exhaust();
 			}
 			return bytes.length;
 		},
@@ -217,11 +308,12 @@ function runOnce({ pyodide, fuel, call }: Interpreter, cap: MemoryCap, job: Job)
 	job.begin();
 	fuel.start(job.limits.timeMs);
 	try {
-		const fault = call('judge_run', job.program.code);
-		const numbers = spent();
-		if (cap.wasDenied()) return failure('MLE', err.text(), numbers);
-		return failure(fault === '' ? 'OK' : 'RE', err.text() + fault, numbers);
+		const fault = call(name, job.program.code, ...numbers);
+		const used = spent();
+		if (cap.wasDenied()) return failure('MLE', err.text(), used);
+		return failure(fault === '' ? 'OK' : 'RE', err.text() + fault, used);
 	} catch (error) {
+		if (flooded) return failure('OLE', texts.tooMuchOutput, flooded);
 		if (cap.wasDenied()) return failure('MLE', err.text(), spent());
 		if (fuel.isSpent()) return failure('TLE', err.text(), spent());
 		return failure('RE', err.text() + (error instanceof RefusedImport ? texts.reachesOut : reasonOf(error)), spent());
@@ -234,10 +326,11 @@ function runOnce({ pyodide, fuel, call }: Interpreter, cap: MemoryCap, job: Job)
 const reasonOf = (error: unknown): string =>
 	typeof error === 'object' && error !== null && 'status' in error ? texts.exited({ code: Number(error.status) }) : explainTrap(error);
 
-function readerOf(input: string): (buffer: Uint8Array) => number {
+function readerOf(input: string, onEnd = (): void => undefined): (buffer: Uint8Array) => number {
 	const bytes = new TextEncoder().encode(input);
 	let at = 0;
 	return (buffer) => {
+		if (at === bytes.length) onEnd();
 		const part = bytes.subarray(at, at + buffer.length);
 		buffer.set(part);
 		at += part.length;

@@ -1,5 +1,6 @@
 import type { EngineName, WorkerCommand, WorkerReport } from '#mock/judge/messages.ts';
 import { failure, type Program, type RunResult } from '#mock/judge/runner.ts';
+import type { Steps } from '#mock/judge/watch.ts';
 import { openClang } from './clang.ts';
 import { collect } from './collect.ts';
 import type { Engine, EngineFiles, Job } from './engine.ts';
@@ -62,30 +63,28 @@ export function serve(host: WorkerHost): void {
 /** Editors of Windows begin a file with a byte order mark, which Python refuses in a text. */
 const withoutMark = ({ language, code }: Program): Program => ({ language, code: code.replace(/^\uFEFF/, '') });
 
-type RunCommand = Extract<WorkerCommand, { command: 'run' }>;
+type RunCommand = Extract<WorkerCommand, { command: 'run' | 'watch' }>;
 
 /** `leave` adds to what earlier runs have left, and tells whether the worker must be replaced. */
 async function run(engine: Engine, command: RunCommand, { post }: WorkerHost, leave: (bytes: number) => boolean): Promise<void> {
-	let settled = false;
 	let worn = false;
-	const end = (result: RunResult, spent: boolean): void => {
-		if (settled) return;
-		settled = true;
-		post({ report: 'ended', result, spent });
-	};
+	const end = (result: RunResult, spent: boolean, steps: Steps | null = null): void => post({ report: 'ended', result, spent, steps });
 	const job: Job = {
 		...command,
+		artifact: command.command === 'run' ? command.artifact : null,
 		program: withoutMark(command.program),
 		begin: () => post({ report: 'began' }),
 		denied: () => post({ report: 'denied' }),
 		leave: (bytes) => {
 			worn = leave(bytes);
 		},
-		settle: (result) => end(result, true),
 	};
 	try {
-		const result = await engine.run(job);
-		end(result, worn);
+		if (command.command === 'watch') {
+			if (!engine.watch) throw new Error('This engine has no steps.');
+			const { result, steps } = await engine.watch(job, command.watch);
+			end(result, worn, steps);
+		} else end(await engine.run(job), worn);
 	} catch (error) {
 		end(failure('RE', textOf(error)), true);
 	}
