@@ -191,11 +191,12 @@ export default defineConfig(async ({ command, envMode }) => {
 			alias: {
 				...(command === 'build' && unusedParts(drawn)),
 				// The judge of the demo.
-				...(shipped.engines.length === 0 && { '#mock/browser/judge-host.ts$': false }),
+				...(shipped.engines.length === 0 && { '#engines/browser/browser-runner.ts$': false }),
 				'#generated': project.generated,
 				'#mock/generated': project.mockGenerated,
 				'#app': path.resolve(project.root, project.code),
 				// Files outside of the project have no package.json that maps these.
+				'#engines': path.join(project.root, 'engines'),
 				'#mock': path.join(project.root, 'mock'),
 				'#src': path.join(project.root, 'src'),
 				// The package.json of react-router lists the development files only.

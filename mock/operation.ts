@@ -1,6 +1,6 @@
+import type { EngineName } from '#engines/messages.ts';
 import type { HandledAnswer, ListAnswer, MockAnswer, MockRefusal } from '#mock/generated/answer-types.ts';
 import type { Schema, SchemasByName } from './contract/schema.ts';
-import type { EngineName } from './judge/messages.ts';
 import type { Seed } from './store/load-seed.ts';
 
 /** Field → required value, or list of allowed values. */

@@ -1,3 +1,4 @@
+import type { Runner } from '#engines/runner.ts';
 import type { MockGuard } from '#mock/generated/answer-types.ts';
 import * as texts from '#mock/generated/messages/mock.ts';
 import { originalOf } from './answers/join.ts';
@@ -9,7 +10,6 @@ import type { Problem } from './contract/problem.ts';
 import { formatOrigin, type Origin, type Violation, violationOf } from './contract/violation.ts';
 import { EnvelopeError, fail, refuseWith } from './http/envelope-error.ts';
 import { openSession, type SignedIn } from './http/sessions.ts';
-import type { Runner } from './judge/runner.ts';
 import { handlerFile, isHandled, type MockApi, type MockOperation, type MockSources } from './operation.ts';
 import type { Scenario } from './scenario.ts';
 import { type Row, type RowId, SESSIONS, type Store } from './store/store.ts';

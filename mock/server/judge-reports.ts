@@ -1,8 +1,8 @@
 /** Validates messages of judge processes: a program that has hijacked its process can send anything. */
 
-import type { WorkerReport } from '#mock/judge/messages.ts';
-import type { RunResult, RunVerdict } from '#mock/judge/runner.ts';
-import type { Steps } from '#mock/judge/watch.ts';
+import type { WorkerReport } from '#engines/messages.ts';
+import type { RunResult, RunVerdict } from '#engines/runner.ts';
+import type { Steps } from '#engines/watch.ts';
 import { isObject } from './check-database.ts';
 
 const VERDICTS: readonly RunVerdict[] = ['OK', 'CE', 'TLE', 'MLE', 'RE', 'OLE', 'SE'];

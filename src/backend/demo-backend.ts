@@ -1,9 +1,9 @@
 import * as texts from '#generated/messages/backend.ts';
-import { createBrowserRunner } from '#mock/browser/judge-host.ts';
+import { createBrowserRunner } from '#engines/browser/browser-runner.ts';
 import { type BrowserBackend, createBrowserBackend, scenarioOfPage } from '#mock/browser.ts';
 import { app } from '#mock/generated/app.ts';
 import { shipped } from '#mock/generated/shipped.ts';
-import type { Runner } from '#mock/judge/runner.ts';
+import type { Runner } from '#engines/runner.ts';
 import type { FeedbackStore } from '#src/feedback/feedback-store.ts';
 import { ENGINE_EVENT, ENGINE_TITLES } from './engine-events.ts';
 

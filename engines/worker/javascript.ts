@@ -1,8 +1,8 @@
 /** Runs JavaScript in QuickJS, with a new instance for each run. */
 import quickjs from '@jitl/quickjs-wasmfile-release-sync';
 import { newQuickJSWASMModuleFromVariant, newVariant, type QuickJSContext, type QuickJSHandle } from 'quickjs-emscripten-core';
-import * as texts from '#mock/generated/messages/judge.ts';
-import { failure, type Program, type RunResult } from '#mock/judge/runner.ts';
+import { failure, type Program, type RunResult } from '#engines/runner.ts';
+import * as texts from '#generated/messages/engines.ts';
 import type { Compiled, Engine, EngineFiles, Job } from './engine.ts';
 import { createFuel, type Fuel, INTERPRETER_UNITS } from './fuel.ts';
 import { PRELUDE } from './javascript-prelude.ts';

@@ -1,6 +1,6 @@
-import type { Artifact } from '#mock/judge/messages.ts';
-import type { Limits, Program, RunResult } from '#mock/judge/runner.ts';
-import type { Watch, WatchedRun } from '#mock/judge/watch.ts';
+import type { Artifact } from '#engines/messages.ts';
+import type { Limits, Program, RunResult } from '#engines/runner.ts';
+import type { Watch, WatchedRun } from '#engines/watch.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 

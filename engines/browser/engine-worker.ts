@@ -1,6 +1,6 @@
 /** The judge worker of the browser host. Its name carries the URL of the engines. */
-import type { WorkerCommand, WorkerReport } from '#mock/judge/messages.ts';
-import { serve } from '#mock/judge/worker/serve.ts';
+import type { WorkerCommand, WorkerReport } from '#engines/messages.ts';
+import { serve } from '#engines/worker/serve.ts';
 import { engineFiles } from './engine-files.ts';
 
 const post = globalThis.postMessage.bind(globalThis) as (report: WorkerReport) => void;

@@ -1,5 +1,5 @@
-import * as texts from '#mock/generated/messages/judge.ts';
-import { failure, type RunResult } from '#mock/judge/runner.ts';
+import { failure, type RunResult } from '#engines/runner.ts';
+import * as texts from '#generated/messages/engines.ts';
 import { createByteOutput } from './byte-output.ts';
 import { STACK_BYTES } from './clang-options.ts';
 import type { Bytes, Engine, Job } from './engine.ts';

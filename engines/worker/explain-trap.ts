@@ -1,4 +1,4 @@
-import * as texts from '#mock/generated/messages/judge.ts';
+import * as texts from '#generated/messages/engines.ts';
 
 /** Messages differ between the JavaScript engines, hence the patterns. The first that fits is taken. */
 const TRAPS: readonly (readonly [pattern: RegExp, text: string])[] = [

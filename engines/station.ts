@@ -1,5 +1,5 @@
 /** Owns one worker of an engine: starts it on demand, terminates it on timeout, and replaces it. */
-import * as texts from '#mock/generated/messages/judge.ts';
+import * as texts from '#generated/messages/engines.ts';
 import type { BusyLimit, HostWorker, JudgeHost } from './host.ts';
 import type { Artifact, EngineName, WorkerCommand, WorkerReport } from './messages.ts';
 import { failure, type Limits, type Program, type RunResult } from './runner.ts';

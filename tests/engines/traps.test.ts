@@ -1,9 +1,9 @@
 /** What the engines say of a program that ended never reaches a student: messages of V8, SpiderMonkey and JavaScriptCore. */
 import { expect, it } from 'vitest';
-import * as texts from '#mock/generated/messages/judge.ts';
-import { createByteOutput } from '#mock/judge/worker/byte-output.ts';
-import { explainTrap } from '#mock/judge/worker/explain-trap.ts';
-import { createWasi } from '#mock/judge/worker/wasi.ts';
+import { createByteOutput } from '#engines/worker/byte-output.ts';
+import { explainTrap } from '#engines/worker/explain-trap.ts';
+import { createWasi } from '#engines/worker/wasi.ts';
+import * as texts from '#generated/messages/engines.ts';
 
 it.each<[said: string, told: string]>([
 	['unreachable', texts.abortCalled],

@@ -1,4 +1,4 @@
-import * as texts from '#mock/generated/messages/judge.ts';
+import * as texts from '#generated/messages/engines.ts';
 import type { JudgeHost } from './host.ts';
 import type { EngineName } from './messages.ts';
 import { failure, type Limits, type Program, type Runner, type RunResult } from './runner.ts';

@@ -28,7 +28,7 @@ const QUICK = `    const end = offset + contents.length;
 `;
 
 export function mendClang(text: string): string {
-	if (!text.includes(SLOW)) throw new Error('@yowasp/clang has changed: see mock/judge/mend-clang.ts.');
+	if (!text.includes(SLOW)) throw new Error('@yowasp/clang has changed: see engines/mend-clang.ts.');
 	return text.replace(SLOW, () => QUICK);
 }
 
@@ -57,5 +57,5 @@ export function limitMemory(module: Uint8Array): Uint8Array {
 		}
 		reader.at = end;
 	}
-	throw new Error('@yowasp/clang has changed: see mock/judge/mend-clang.ts.');
+	throw new Error('@yowasp/clang has changed: see engines/mend-clang.ts.');
 }

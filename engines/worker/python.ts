@@ -1,7 +1,8 @@
 /** Runs Python 3 in Pyodide, with a new interpreter from a snapshot for each run. */
-import * as texts from '#mock/generated/messages/judge.ts';
-import { failure, type Program, type RunResult } from '#mock/judge/runner.ts';
-import type { Watch, WatchedRun } from '#mock/judge/watch.ts';
+
+import { failure, type Program, type RunResult } from '#engines/runner.ts';
+import type { Watch, WatchedRun } from '#engines/watch.ts';
+import * as texts from '#generated/messages/engines.ts';
 import { type ByteOutput, createByteOutput } from './byte-output.ts';
 import { collect } from './collect.ts';
 import type { Bytes, Compiled, Engine, EngineFiles, Job } from './engine.ts';
@@ -174,7 +175,9 @@ function callerOf({ _module: module }: Pyodide, instance: WebAssembly.Instance):
 	const globals = withText('__main__', (name) => python.PyModule_GetDict(python.PyImport_AddModule(name)));
 	return (name, source, ...numbers) => {
 		// A JSON text is a Python literal, too.
-		const value = withText(`${name}(${[JSON.stringify(source), ...numbers].join(', ')})`, (code) => python.PyRun_StringFlags(code, EXPRESSION, globals, globals, 0));
+		const value = withText(`${name}(${[JSON.stringify(source), ...numbers].join(', ')})`, (code) =>
+			python.PyRun_StringFlags(code, EXPRESSION, globals, globals, 0),
+		);
 		const text = value === 0 ? 0 : python.PyUnicode_AsUTF8(value);
 		python.PyErr_Clear();
 		return text === 0 ? texts.noReason : module.UTF8ToString(text, STDERR_BYTES);
@@ -278,7 +281,12 @@ interface RunOptions {
 	run: readonly ['judge_run'] | readonly ['judge_watch', ...numbers: number[]];
 }
 
-function runOnce({ pyodide, fuel, call }: Interpreter, cap: MemoryCap, job: Job, { out, onEnd, run: [name, ...numbers] }: RunOptions): RunResult {
+function runOnce(
+	{ pyodide, fuel, call }: Interpreter,
+	cap: MemoryCap,
+	job: Job,
+	{ out, onEnd, run: [name, ...numbers] }: RunOptions,
+): RunResult {
 	const err = createByteOutput(STDERR_BYTES);
 	const memory = (): number => touchedMemory(pyodide._module.HEAP8.buffer);
 	const own = memory();

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { createByteOutput } from '#mock/judge/worker/byte-output.ts';
-import { capMemory } from '#mock/judge/worker/memory-cap.ts';
+import { createByteOutput } from '#engines/worker/byte-output.ts';
+import { capMemory } from '#engines/worker/memory-cap.ts';
 
 const { grow } = WebAssembly.Memory.prototype;
 

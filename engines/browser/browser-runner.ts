@@ -1,7 +1,7 @@
-import { createRunner } from '#mock/judge/create-runner.ts';
-import type { HostWorker, JudgeHost, WorkerListener } from '#mock/judge/host.ts';
-import type { EngineName, WorkerCommand, WorkerReport } from '#mock/judge/messages.ts';
-import type { Runner } from '#mock/judge/runner.ts';
+import { createRunner } from '#engines/create-runner.ts';
+import type { HostWorker, JudgeHost, WorkerListener } from '#engines/host.ts';
+import type { EngineName, WorkerCommand, WorkerReport } from '#engines/messages.ts';
+import type { Runner } from '#engines/runner.ts';
 import { missingBytes } from './engine-files.ts';
 
 export interface EngineProgress {
@@ -64,7 +64,7 @@ function after(ms: number, run: () => void): () => void {
 
 function startWorker(folder: string, { onReport, onBreakdown }: WorkerListener): HostWorker {
 	// Servers send a content security policy with the scripts of this folder: see build/worker-policy.ts.
-	const worker = new Worker(/* webpackChunkName: "workers/judge" */ new URL('./judge-worker.ts', import.meta.url), {
+	const worker = new Worker(/* webpackChunkName: "workers/judge" */ new URL('./engine-worker.ts', import.meta.url), {
 		type: 'module',
 		name: folder,
 	});

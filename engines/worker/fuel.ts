@@ -2,7 +2,7 @@
  * Processor use of a program, counted by its metered code (see metering/), so it is the same on every machine and under every load.
  * Converted to milliseconds at a fixed rate.
  */
-import { FUEL } from '#mock/judge/metering/meter-module.ts';
+import { FUEL } from '#engines/metering/meter-module.ts';
 
 /**
  * Units per millisecond of the time limit. A laptop of 2025 executes about twice as many. Interpreters get more, because they execute

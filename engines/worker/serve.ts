@@ -1,6 +1,6 @@
-import type { EngineName, WorkerCommand, WorkerReport } from '#mock/judge/messages.ts';
-import { failure, type Program, type RunResult } from '#mock/judge/runner.ts';
-import type { Steps } from '#mock/judge/watch.ts';
+import type { EngineName, WorkerCommand, WorkerReport } from '#engines/messages.ts';
+import { failure, type Program, type RunResult } from '#engines/runner.ts';
+import type { Steps } from '#engines/watch.ts';
 import { openClang } from './clang.ts';
 import { collect } from './collect.ts';
 import type { Engine, EngineFiles, Job } from './engine.ts';

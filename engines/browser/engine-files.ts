@@ -1,7 +1,7 @@
 /** Files of the judge engines in a browser: fetched once with progress, then read from Cache Storage. */
-import type { EngineName } from '#mock/judge/messages.ts';
-import type { Bytes, EngineFiles } from '#mock/judge/worker/engine.ts';
-import { handOut } from '#mock/judge/worker/hand-out.ts';
+import type { EngineName } from '#engines/messages.ts';
+import type { Bytes, EngineFiles } from '#engines/worker/engine.ts';
+import { handOut } from '#engines/worker/hand-out.ts';
 
 interface EngineIndex {
 	version: string;

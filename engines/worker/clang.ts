@@ -1,6 +1,6 @@
-import * as texts from '#mock/generated/messages/judge.ts';
-import { meterModule } from '#mock/judge/metering/meter-module.ts';
-import { failure, type Program } from '#mock/judge/runner.ts';
+import { meterModule } from '#engines/metering/meter-module.ts';
+import { failure, type Program } from '#engines/runner.ts';
+import * as texts from '#generated/messages/engines.ts';
 import { createByteOutput } from './byte-output.ts';
 import {
 	compileArguments,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { failure, type Limits, type Program, type Runner } from '#mock/judge/runner.ts';
-import { createRunnerPool } from '#mock/judge/runner-pool.ts';
+import { failure, type Limits, type Program, type Runner } from '#engines/runner.ts';
+import { createRunnerPool } from '#engines/runner-pool.ts';
 
 const LIMITS: Limits = { timeMs: 1000, memoryKb: 1024, outputBytes: 100 };
 const program = (code: string): Program => ({ language: 'C', code });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FUEL, meterModule } from '#mock/judge/metering/meter-module.ts';
-import { createFuel } from '#mock/judge/worker/fuel.ts';
+import { FUEL, meterModule } from '#engines/metering/meter-module.ts';
+import { createFuel } from '#engines/worker/fuel.ts';
 import {
 	ADD,
 	assemble,

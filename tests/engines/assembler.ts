@@ -1,5 +1,5 @@
 /** A small WebAssembly assembler, so tests control the exact instructions of a module. */
-import { signedLeb, unsignedLeb } from '#mock/judge/metering/byte-writer.ts';
+import { signedLeb, unsignedLeb } from '#engines/metering/byte-writer.ts';
 
 export const I32 = 0x7f;
 export const I64 = 0x7e;
