@@ -10,7 +10,9 @@ export const STEPS = String.raw`
 def _make_watch(run):
     import collections, json, os, random, sys, types
 
-    TEXT_LENGTH, MOST_OBJECTS, MOST_ITEMS, MOST_VARIABLES = 200, 300, 60, 300
+    TEXT_LENGTH, MOST_OBJECTS, MOST_ITEMS, MOST_VARIABLES, MOST_FRAMES, OUTER_FRAMES = 200, 300, 60, 300, 30, 5
+    # Calls of the recorder itself.
+    OWN_DEPTH = 60
     EVENTS = {'call': 'c', 'line': 'l', 'return': 'r', 'exception': 'e'}
     get = object.__getattribute__
     of_type = type.__getattribute__
@@ -19,32 +21,39 @@ def _make_watch(run):
 
     def text(value, most=TEXT_LENGTH):
         shown = str.__str__(value)
-        return {'t': 'str', 'v': shown[:most], **({'n': len(shown)} if len(shown) > most else {})}
+        return {'type': 'str', 'text': shown[:most], **({'length': len(shown)} if len(shown) > most else {})}
 
     def number(value):
         # Longer numbers than CPython prints by default would raise.
         bits = int.bit_length(value)
         if bits > 2000:
-            return {'t': 'int', 'v': '≈ 2^%d' % bits}
-        return {'t': 'int', 'v': int.__repr__(value)}
+            return {'type': 'int', 'text': '≈ 2^%d' % bits}
+        return {'type': 'int', 'text': int.__repr__(value)}
 
     def plain(value):
         """A value that is drawn in its place; None for an object that arrows lead to."""
         kind = type(value)
         if value is None or kind is bool or kind is type(...) or kind is type(NotImplemented):
-            return {'t': 'word', 'v': repr(value)}
+            return {'type': 'word', 'text': repr(value)}
         if kind is int:
             return number(value)
         if kind is float or kind is complex:
-            return {'t': kind.__name__, 'v': repr(value)}
+            return {'type': kind.__name__, 'text': repr(value)}
         if kind is str:
             return text(value)
         if kind is bytes:
-            return {'t': 'bytes', 'v': repr(bytes.__getitem__(value, slice(0, 40))), 'n': len(value)}
+            return {'type': 'bytes', 'text': repr(value[:40]), **({'length': len(value)} if len(value) > 40 else {})}
         return None
 
     LISTS = {list: 'list', tuple: 'tuple', collections.deque: 'deque', set: 'set', frozenset: 'frozenset'}
     MAPS = {dict: 'dict', collections.defaultdict: 'defaultdict', collections.Counter: 'Counter', collections.OrderedDict: 'OrderedDict'}
+
+    def message_of(error):
+        try:
+            first = BaseException.__getattribute__(error, 'args')[:1]
+            return text(first[0])['text'] if first and type(first[0]) is str else ''
+        except BaseException:
+            return ''
 
     class Picture:
         """What a step shows: frames, and the objects that they reach."""
@@ -60,13 +69,13 @@ def _make_watch(run):
             key = str(id(value))
             if key not in self.objects:
                 if len(self.objects) >= MOST_OBJECTS:
-                    return {'t': 'more', 'v': type(value).__name__}
+                    return {'type': 'left-out', 'text': of_type(type(value), '__name__')}
                 self.objects[key] = None
                 self.waiting.append((key, value))
-            return {'t': 'ref', 'v': key}
+            return {'type': 'object', 'object': key}
 
         def fields(self, pairs):
-            return [[name if isinstance(name, dict) else str(name), self.value(value)] for name, value in pairs]
+            return [[name, self.value(value)] for name, value in pairs if type(name) is str]
 
         def describe(self, value):
             kind = type(value)
@@ -78,30 +87,30 @@ def _make_watch(run):
                         if len(items) == MOST_ITEMS:
                             break
                         items.append(self.value(item))
-                    return {'k': shown, 'name': name, 'n': base.__len__(value), 'items': items, **self.own(value, kind, base)}
+                    return {'kind': shown, 'name': name, 'length': base.__len__(value), 'items': items, **self.own(value, kind, base)}
             if issubclass(kind, dict):
                 pairs = []
                 for key, item in dict.items(value):
                     if len(pairs) == MOST_ITEMS:
                         break
                     pairs.append([self.value(key), self.value(item)])
-                return {'k': 'dict', 'name': name, 'n': dict.__len__(value), 'pairs': pairs, **self.own(value, kind, dict)}
+                return {'kind': 'dict', 'name': name, 'length': dict.__len__(value), 'pairs': pairs, **self.own(value, kind, dict)}
             if kind is types.FunctionType:
                 code = value.__code__
                 names = code.co_varnames[:code.co_argcount + code.co_kwonlyargcount]
-                return {'k': 'function', 'name': value.__name__, 'parameters': list(names)}
+                return {'kind': 'function', 'name': value.__name__, 'parameters': list(names)}
             if issubclass(kind, type):
                 fields = [] if of_type(value, '__module__') != '__main__' else [
-                    each for each in of_type(value, '__dict__').items() if not each[0].startswith('__')
+                    each for each in of_type(value, '__dict__').items() if is_shown(*each)
                 ]
-                return {'k': 'class', 'name': of_type(value, '__name__'), 'fields': self.fields(fields[:MOST_ITEMS])}
+                return {'kind': 'class', 'name': of_type(value, '__name__'), 'fields': self.fields(fields[:MOST_ITEMS])}
             if kind is types.ModuleType:
-                return {'k': 'module', 'name': value.__name__}
+                return {'kind': 'module', 'name': value.__name__}
             if of_type(kind, '__module__') == '__main__':
-                return {'k': 'instance', 'name': name, **self.own(value, kind, object)}
+                return {'kind': 'instance', 'name': name, **self.own(value, kind, object)}
             if kind in (range, slice, bytearray):
-                return {'k': 'other', 'name': name, 'text': repr(value)[:TEXT_LENGTH]}
-            return {'k': 'other', 'name': name, 'text': ''}
+                return {'kind': 'other', 'name': name, 'text': repr(value)[:TEXT_LENGTH]}
+            return {'kind': 'other', 'name': name, 'text': ''}
 
         def own(self, value, kind, base):
             """Attributes of an instance of a class of the program."""
@@ -129,7 +138,10 @@ def _make_watch(run):
                 self.objects[key] = self.describe(value)
             return self.objects
 
-    HIDDEN = ('__name__', '__builtins__', '__annotations__', '__annotate__', '__conditional_annotations__', '__module__', '__qualname__', '__firstlineno__', '__static_attributes__', '__classdict__')
+    def is_shown(name, value):
+        """Not what Python adds to modules and classes, nor imported modules."""
+        kind = type(value)
+        return kind is types.FunctionType or not (kind is types.ModuleType or name[:2] == name[-2:] == '__')
 
     def watch(source, seed, first, last):
         count = 0
@@ -138,19 +150,22 @@ def _make_watch(run):
 
         def snapshot(event, frame, arg):
             picture = Picture()
-            frames = []
+            open_frames = []
             at = frame
             while at is not None:
                 if at.f_code.co_filename == 'main.py':
-                    names = [each for each in dict(at.f_locals).items() if each[0] not in HIDDEN and type(each[1]) is not types.ModuleType]
-                    frames.append({'name': at.f_code.co_name, 'line': at.f_lineno, 'variables': picture.fields(names[:MOST_VARIABLES]), 'n': len(names)})
+                    open_frames.append(at)
                 at = at.f_back
-            frames.reverse()
-            shown = {'event': event, 'line': frame.f_lineno, 'frames': frames}
+            open_frames.reverse()
+            frames = []
+            for at in open_frames if len(open_frames) <= MOST_FRAMES else open_frames[:OUTER_FRAMES] + open_frames[OUTER_FRAMES - MOST_FRAMES:]:
+                names = [each for each in dict(at.f_locals).items() if is_shown(*each)]
+                frames.append({'name': at.f_code.co_name, 'line': at.f_lineno, 'variables': picture.fields(names[:MOST_VARIABLES]), 'length': len(names)})
+            shown = {'event': event, 'line': frame.f_lineno, 'depth': len(open_frames), 'frames': frames}
             if event == 'return':
                 shown['value'] = picture.value(arg)
             if event == 'exception':
-                shown['error'] = [arg[0].__name__, text(arg[1].args[0])['v'] if arg[1].args and type(arg[1].args[0]) is str else '']
+                shown['error'] = {'type': of_type(arg[0], '__name__'), 'message': message_of(arg[1])}
             shown['objects'] = picture.finish()
             return encode(shown)
 
@@ -188,6 +203,7 @@ def _make_watch(run):
             nonlocal out
             out = stream
             random.seed(seed)
+            sys.setrecursionlimit(RECURSION + OWN_DEPTH)
             sys.settrace(trace)
 
         return run(source, begin, lambda: sys.settrace(None))

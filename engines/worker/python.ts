@@ -71,7 +71,7 @@ const STEPS_FD = 3;
 /** Emscripten's own devices have smaller numbers. */
 const STEPS_DEVICE = 90;
 
-const STEPS_SOURCE = STEPS.replaceAll('STEPS_FD', String(STEPS_FD));
+const STEPS_SOURCE = STEPS.replaceAll('STEPS_FD', String(STEPS_FD)).replaceAll('RECURSION', String(RECURSION));
 // A JSON text is a Python literal, too.
 const PRELUDE = `${HARNESS.replaceAll('RECURSION', String(RECURSION)).replaceAll('EXITED', JSON.stringify(texts.exited({ code: '{}' })))}${STEPS_SOURCE}`;
 const SNAPSHOT = `python-${fingerprint(PRELUDE)}.snapshot`;
