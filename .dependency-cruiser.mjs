@@ -85,6 +85,7 @@ export const PRODUCT_SUBJECTS = {
 		practice: 'its questions, and the mistakes that it leaves',
 		question: 'questions as they are shown',
 	},
+	programs: {},
 	practice: {
 		account: 'who asks',
 		competition: 'problems that run in a competition',
@@ -97,6 +98,7 @@ export const PRODUCT_SUBJECTS = {
 		account: 'who asks',
 		competition: 'submissions count in a competition',
 		course: 'an accepted program finishes its lesson',
+		programs: 'the steps of a run, and how far an engine is loaded',
 	},
 	competition: {
 		account: 'who asks',
@@ -452,8 +454,8 @@ export default {
 			name: 'app-loads-engines-late',
 			comment: 'A static import puts the workers of the engines into the first load.',
 			severity: 'error',
-			from: { path: '^(src|product)/', pathNot: ['^src/backend/demo-backend\\.ts$', BACK_ENDS] },
-			to: { path: '^engines/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+			from: { path: '^(src|product)/', pathNot: ['^src/backend/(demo-backend|page-engines)\\.ts$', BACK_ENDS] },
+			to: { path: ['^engines/', '^src/backend/page-engines\\.ts$'], dependencyTypesNot: ['dynamic-import', 'type-only'] },
 		},
 		{
 			name: 'mock-core-has-no-host',

@@ -3,6 +3,7 @@ import type { JudgeHost } from './host.ts';
 import type { EngineName } from './messages.ts';
 import { failure, type Limits, type Program, type Runner, type RunResult } from './runner.ts';
 import { type CompiledProgram, Station } from './station.ts';
+import type { Watch, WatchedRun, Watcher } from './watch.ts';
 
 export interface RunnerOptions {
 	host: JudgeHost;
@@ -15,11 +16,11 @@ export interface RunnerOptions {
 	mayOpen?: (engine: EngineName) => Promise<boolean>;
 }
 
-export function createRunner(options: RunnerOptions): Runner {
+export function createRunner(options: RunnerOptions): Runner & Watcher {
 	return new EngineRunner(options);
 }
 
-class EngineRunner implements Runner {
+class EngineRunner implements Runner, Watcher {
 	readonly lanes = 1;
 	private readonly stations = new Map<EngineName, Station>();
 	private readonly options: RunnerOptions;
@@ -40,6 +41,13 @@ class EngineRunner implements Runner {
 		const engine = this.engineFor(program);
 		if (!engine) return unsupportedLanguage(program.language);
 		return this.station(engine === 'clang' ? 'native' : engine).run(program, artifact, input, limits);
+	}
+
+	async watch(program: Program, input: string, limits: Limits, watch: Watch): Promise<WatchedRun> {
+		const { error } = await this.compiled(program);
+		if (error) return { result: error, steps: null };
+		if (this.engineFor(program) !== 'python') return { result: unsupportedLanguage(program.language), steps: null };
+		return this.station('python').watch(program, input, limits, watch);
 	}
 
 	release(): void {

@@ -35,7 +35,8 @@ export type DrawnObject =
 			fields?: readonly Field[];
 	  }
 	| { kind: 'dict'; name: string; length: number; pairs: readonly (readonly [Value, Value])[]; fields?: readonly Field[] }
-	| { kind: 'instance' | 'class'; name: string; fields: readonly Field[] }
+	| { kind: 'instance'; name: string; fields: readonly Field[] }
+	| { kind: 'class'; name: string; fields: readonly Field[] }
 	| { kind: 'function'; name: string; parameters: readonly string[] }
 	| { kind: 'module'; name: string }
 	| { kind: 'other'; name: string; text: string };

@@ -1,10 +1,10 @@
 /** The contract of a watched run: a program of Python, step by step. */
-import type { RunResult } from './runner.ts';
+import type { Limits, Program, RunResult } from './runner.ts';
 
 /** Steps are events of `sys.settrace` in the program's own file: https://docs.python.org/3/library/sys.html#sys.settrace. */
 export interface Watch {
-	/** Of random numbers. */
-	seed: number;
+	/** Of random numbers; null for those of the judge, which are the same in every run. */
+	seed: number | null;
 	/** Clock readings of an earlier run, which this one repeats; null for a first run. */
 	clock: readonly number[] | null;
 	/** Asks for a line that the input does not have; otherwise the input ends, as in the judge. */
@@ -28,4 +28,9 @@ export interface WatchedRun {
 	result: RunResult;
 	/** Null if the program did not start. */
 	steps: Steps | null;
+}
+
+/** Runs programs of Python step by step. */
+export interface Watcher {
+	watch(program: Program, input: string, limits: Limits, watch: Watch): Promise<WatchedRun>;
 }

@@ -2,6 +2,7 @@ import { createRunner } from '#engines/create-runner.ts';
 import type { HostWorker, JudgeHost, WorkerListener } from '#engines/host.ts';
 import type { EngineName, WorkerCommand, WorkerReport } from '#engines/messages.ts';
 import type { Runner } from '#engines/runner.ts';
+import type { Watcher } from '#engines/watch.ts';
 import { missingBytes } from './engine-files.ts';
 
 export interface EngineProgress {
@@ -25,7 +26,7 @@ export interface BrowserRunnerOptions {
 const SMALL = 5_000_000;
 
 /** Runs the judge in the page. Fetches an engine only when a program in its language first runs. */
-export function createBrowserRunner({ folder, engines, onProgress, offer }: BrowserRunnerOptions): Runner {
+export function createBrowserRunner({ folder, engines, onProgress, offer }: BrowserRunnerOptions): Runner & Watcher {
 	const last = new Map<EngineName, { loaded: number; total: number }>();
 	return createRunner({
 		host: hostOf(folder),

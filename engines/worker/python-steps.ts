@@ -66,7 +66,8 @@ def _make_watch(run):
             shown = plain(value)
             if shown is not None:
                 return shown
-            key = str(id(value))
+            # No number, so that the objects of a step keep their order.
+            key = 'o%d' % id(value)
             if key not in self.objects:
                 if len(self.objects) >= MOST_OBJECTS:
                     return {'type': 'left-out', 'text': of_type(type(value), '__name__')}
@@ -202,7 +203,8 @@ def _make_watch(run):
         def begin(stream):
             nonlocal out
             out = stream
-            random.seed(seed)
+            if seed is not None:
+                random.seed(seed)
             sys.setrecursionlimit(RECURSION + OWN_DEPTH)
             sys.settrace(trace)
 

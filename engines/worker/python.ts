@@ -56,7 +56,7 @@ interface Interpreter {
 	pyodide: Pyodide;
 	fuel: Fuel;
 	/** Calls a function of the harness with a source. Returns what went wrong, or an empty text. */
-	call(name: 'judge_compile' | 'judge_run' | 'judge_watch', source: string, ...numbers: number[]): string;
+	call(name: 'judge_compile' | 'judge_run' | 'judge_watch', source: string, ...numbers: (number | null)[]): string;
 	repeatable: Repeatable;
 	/** Takes the lines that a watched program reports. */
 	listen(take: (lines: string) => void): void;
@@ -175,7 +175,7 @@ function callerOf({ _module: module }: Pyodide, instance: WebAssembly.Instance):
 	const globals = withText('__main__', (name) => python.PyModule_GetDict(python.PyImport_AddModule(name)));
 	return (name, source, ...numbers) => {
 		// A JSON text is a Python literal, too.
-		const value = withText(`${name}(${[JSON.stringify(source), ...numbers].join(', ')})`, (code) =>
+		const value = withText(`${name}(${[JSON.stringify(source), ...numbers.map((number) => number ?? 'None')].join(', ')})`, (code) =>
 			python.PyRun_StringFlags(code, EXPRESSION, globals, globals, 0),
 		);
 		const text = value === 0 ? 0 : python.PyUnicode_AsUTF8(value);
@@ -278,7 +278,7 @@ interface RunOptions {
 	out: ByteOutput;
 	/** The program reads past its input. */
 	onEnd?: () => void;
-	run: readonly ['judge_run'] | readonly ['judge_watch', ...numbers: number[]];
+	run: readonly ['judge_run'] | readonly ['judge_watch', ...numbers: (number | null)[]];
 }
 
 function runOnce(

@@ -8,7 +8,7 @@ export interface Repeatable {
 	/** Wraps the imports in place, before the interpreter is instantiated. */
 	wrap(imports: WebAssembly.Imports): void;
 	/** From here on, readings are recorded, or answered from `recorded`; past its end the clock stands still. */
-	begin(memory: () => ArrayBufferLike, seed: number, recorded: readonly number[] | null): void;
+	begin(memory: () => ArrayBufferLike, seed: number | null, recorded: readonly number[] | null): void;
 	readings(): readonly number[];
 }
 
@@ -64,7 +64,7 @@ export function createRepeatable(): Repeatable {
 		begin(of, seed, earlier) {
 			memory = of;
 			recorded = earlier;
-			random = numbersFrom(seed);
+			random = numbersFrom(seed ?? 1);
 		},
 		readings: () => recorded ?? taken,
 	};

@@ -1,7 +1,7 @@
 /** The result area says what it waits for until the engine of the program's language is ready. */
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { EngineProgressBar } from '#app/judge/engine-progress.tsx';
+import { EngineProgressBar } from '#app/programs/engine-progress.tsx';
 import { ENGINE_EVENT, type EngineProgress } from '#src/backend/engine-events.ts';
 import { render } from '#tests/support/render.tsx';
 

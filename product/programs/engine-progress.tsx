@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ENGINE_EVENT, ENGINE_TITLES, type EngineProgress } from '#src/backend/engine-events.ts';
-import styles from './workbench.module.css';
+import styles from './engine-progress.module.css';
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
 
