@@ -15,8 +15,9 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 export function firstDifference(steps: readonly Step[], output: string, expected: string): number | null {
 	let same = 0;
 	while (same < output.length && output[same] === expected[same]) same += 1;
-	if (same === output.length || output.slice(same).trim() === '') return null;
-	const printed = bytesOf(output.slice(0, same)) + 1;
+	const skipped = output.slice(same).search(/\S/);
+	if (skipped < 0) return null;
+	const printed = bytesOf(output.slice(0, same + skipped)) + 1;
 	const after = steps.findIndex((step) => step.printed >= printed);
 	return after < 0 ? steps.length - 1 : after;
 }
