@@ -27,7 +27,7 @@ async function openSteps(page: Page): Promise<void> {
 	await page.keyboard.press('Control+A');
 	await page.keyboard.insertText(PROGRAM);
 	await page.getByRole('button', { name: '一步一步看' }).click();
-	await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+	await page.getByRole('dialog').getByRole('button', { name: '下载' }).click();
 }
 
 journey('a program is walked by keyboard, asks for its input, and is heard', async ({ page }) => {
