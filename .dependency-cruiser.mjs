@@ -85,6 +85,7 @@ export const PRODUCT_SUBJECTS = {
 		practice: 'its questions, and the mistakes that it leaves',
 		question: 'questions as they are shown',
 	},
+	programs: {},
 	practice: {
 		account: 'who asks',
 		competition: 'problems that run in a competition',
@@ -97,6 +98,7 @@ export const PRODUCT_SUBJECTS = {
 		account: 'who asks',
 		competition: 'submissions count in a competition',
 		course: 'an accepted program finishes its lesson',
+		programs: 'the steps of a run, and how far an engine is loaded',
 	},
 	competition: {
 		account: 'who asks',
@@ -435,6 +437,27 @@ export default {
 			to: { dependencyTypes: ['core'], path: MODULES_OF_NODE },
 		},
 		{
+			name: 'engines-run-programs-and-nothing-else',
+			comment: 'Engines run in the page, in the mock server and in the demo. They know their texts, and neither the app nor a back end.',
+			severity: 'error',
+			from: { path: '^engines/' },
+			to: { path: '^(src|codegen|mock|product|build|scripts|bench)/', pathNot: '^src/generated/messages/engines\\.ts$' },
+		},
+		{
+			name: 'engines-have-no-host',
+			comment: 'The core of the engines runs in Node and in the browser. What only a browser has belongs to engines/browser/.',
+			severity: 'error',
+			from: { path: '^engines/', pathNot: '^engines/browser/' },
+			to: { path: ['^engines/browser/', MODULES_OF_NODE] },
+		},
+		{
+			name: 'app-loads-engines-late',
+			comment: 'A static import puts the workers of the engines into the first load.',
+			severity: 'error',
+			from: { path: '^(src|product)/', pathNot: ['^src/backend/(demo-backend|page-engines)\\.ts$', BACK_ENDS] },
+			to: { path: ['^engines/', '^src/backend/page-engines\\.ts$'], dependencyTypesNot: ['dynamic-import', 'type-only'] },
+		},
+		{
 			name: 'mock-core-has-no-host',
 			comment:
 				'The core of the mock runs in Node and in the browser. What only one of them has belongs to mock/server.ts or mock/browser.ts.',
@@ -455,7 +478,7 @@ export default {
 			comment:
 				'The framework runs any app and imports none. Let a manifest name the file, which reaches the framework through generated code, or take the part as an argument.',
 			severity: 'error',
-			from: { path: '^(codegen|src|mock|build|scripts|bench)/', pathNot: [GENERATED, '^mock/generated/'] },
+			from: { path: '^(codegen|src|engines|mock|build|scripts|bench)/', pathNot: [GENERATED, '^mock/generated/'] },
 			to: { path: '^product/' },
 		},
 		{
@@ -463,7 +486,7 @@ export default {
 			comment:
 				'A test of the framework runs with the generated code of any app. Give it an app of its own, or keep it in tests/product if it needs the data of the product.',
 			severity: 'error',
-			from: { path: '^tests/(codegen|src|mock|build|scripts|bench|support)/' },
+			from: { path: '^tests/(codegen|src|engines|mock|build|scripts|bench|support)/' },
 			to: { path: '^(product|tests/product)/' },
 		},
 		{

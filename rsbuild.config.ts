@@ -152,6 +152,7 @@ export default defineConfig(async ({ command, envMode }) => {
 	const site = await readSite();
 	let bases = site.apis;
 	const { shipped }: { shipped: ShippedFiles } = await import(path.join(project.mockGenerated, 'shipped.ts'));
+	const engines = demo ? [...new Set([...shipped.engines, ...shipped.pageEngines])] : shipped.pageEngines;
 	// The dev server has them all: a page that is edited may use others.
 	const drawn: DrawnParts = await import(path.join(project.generated, 'drawn-parts.ts'));
 	const assets = command === 'build' && !demo ? assetPrefix(process.env.ASSET_PREFIX, site.base) : site.base;
@@ -172,7 +173,7 @@ export default defineConfig(async ({ command, envMode }) => {
 			versionFilePlugin(version),
 			pdfFilesPlugin(PDF),
 			leanPackagesPlugin(),
-			licenceNoticesPlugin(import.meta.dirname, demo ? shipped.engines : []),
+			licenceNoticesPlugin(import.meta.dirname, engines),
 			webManifestPlugin(site.settings, ownPublic),
 			serviceWorkerPlugin(import.meta.dirname, { ...site, folders: foldersOf(shipped), user: USER_MODULES }),
 			// Static hosts compress files themselves.
@@ -190,12 +191,12 @@ export default defineConfig(async ({ command, envMode }) => {
 			// package.json maps these names to the product's own folders; `MANIFESTS` folders have theirs elsewhere.
 			alias: {
 				...(command === 'build' && unusedParts(drawn)),
-				// The judge of the demo.
-				...(shipped.engines.length === 0 && { '#mock/browser/judge-host.ts$': false }),
+				...(engines.length === 0 && { '#engines/browser/browser-runner.ts$': false }),
 				'#generated': project.generated,
 				'#mock/generated': project.mockGenerated,
 				'#app': path.resolve(project.root, project.code),
 				// Files outside of the project have no package.json that maps these.
+				'#engines': path.join(project.root, 'engines'),
 				'#mock': path.join(project.root, 'mock'),
 				'#src': path.join(project.root, 'src'),
 				// The package.json of react-router lists the development files only.
@@ -227,10 +228,8 @@ export default defineConfig(async ({ command, envMode }) => {
 			// The entry lists the names of all files, so each character counts in the first load.
 			filenameHash: 'contenthash:8',
 			copy: [
-				// Engines of the judge that runs in the page of the demo, fetched when a language is first used.
-				...(demo && shipped.engines.length > 0
-					? [{ from: packJudgeEngines(import.meta.dirname, shipped.engines), to: 'judge-engines' }]
-					: []),
+				// Engines that run programs in the page, fetched when a language is first used.
+				...(engines.length > 0 ? [{ from: packJudgeEngines(import.meta.dirname, engines), to: 'judge-engines' }] : []),
 			],
 			// Without a hash, which no compression shortens; the files of CSS modules have unique names.
 			cssModules: { localIdentName: '[name]-[local]' },

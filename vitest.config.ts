@@ -5,7 +5,7 @@ import { compileManifests } from './scripts/test/compile-manifests.ts';
 import { arcoCopy } from './tests/support/copy-arco.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 
-const unit = ['codegen', 'mock', 'build', 'scripts', 'bench', 'src', 'product'].map((folder) => `tests/${folder}/**/*.test.ts`);
+const unit = ['codegen', 'engines', 'mock', 'build', 'scripts', 'bench', 'src', 'product'].map((folder) => `tests/${folder}/**/*.test.ts`);
 const samples = 'tests/codegen/samples/**';
 /** They need a window or change globals. */
 const dom = ['src', 'product'].flatMap((folder) => [`tests/${folder}/**/*.test.tsx`, `tests/${folder}/**/*.dom.test.ts`]);

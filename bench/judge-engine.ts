@@ -1,7 +1,7 @@
 /** A judge worker without the judge: the bundled worker in a plain `node` process that receives its orders directly. */
 import { spawn } from 'node:child_process';
-import type { Artifact, EngineName, WorkerCommand, WorkerReport } from '#mock/judge/messages.ts';
-import type { Limits, Program, RunResult } from '#mock/judge/runner.ts';
+import type { Artifact, EngineName, WorkerCommand, WorkerReport } from '#engines/messages.ts';
+import type { Limits, Program, RunResult } from '#engines/runner.ts';
 import { bundleWorker } from '#mock/server/judge-bundle.ts';
 import { keepFile, prepareEngines } from '#mock/server/judge-engines.ts';
 import { createFrameReader, encodeFrame } from '#mock/server/judge-frames.ts';

@@ -3,9 +3,9 @@
  * the yardstick is the same worker bundle with the metered engine, in a plain `node` process that receives its orders directly. In both,
  * each run of a Python program has a fresh interpreter from the snapshot.
  */
-import { createRunner } from '#mock/judge/create-runner.ts';
-import type { EngineName } from '#mock/judge/messages.ts';
-import type { Limits, Program, Runner, RunResult } from '#mock/judge/runner.ts';
+import { createRunner } from '#engines/create-runner.ts';
+import type { EngineName } from '#engines/messages.ts';
+import type { Limits, Program, Runner, RunResult } from '#engines/runner.ts';
 import { createJudgeHost } from '#mock/server/judge-host.ts';
 import { compare, least, takeTurns } from './compare.ts';
 import type { Figure } from './figure.ts';

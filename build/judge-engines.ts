@@ -5,8 +5,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { mendClang } from '#mock/judge/mend-clang.ts';
-import { meterModule } from '#mock/judge/metering/meter-module.ts';
+import { mendClang } from '#engines/mend-clang.ts';
+import { meterModule } from '#engines/metering/meter-module.ts';
 import type { ShippedFiles } from '#mock/operation.ts';
 
 interface Source {
@@ -116,12 +116,8 @@ const textAt = (header: Buffer, from: number, length: number): string =>
 		.trim();
 
 function versionOf(root: string): string {
-	const metering = path.join(root, 'mock/judge/metering');
-	const works = [
-		'build/judge-engines.ts',
-		'mock/judge/mend-clang.ts',
-		...readdirSync(metering).map((name) => `mock/judge/metering/${name}`),
-	];
+	const metering = path.join(root, 'engines/metering');
+	const works = ['build/judge-engines.ts', 'engines/mend-clang.ts', ...readdirSync(metering).map((name) => `engines/metering/${name}`)];
 	const hash = createHash('sha256');
 	for (const work of works.sort()) hash.update(readFileSync(path.join(root, work)));
 	for (const { package: name } of Object.values(SOURCES)) hash.update(readFileSync(path.join(root, 'node_modules', name, 'package.json')));

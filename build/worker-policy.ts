@@ -1,6 +1,6 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 
-/** Folder of the worker scripts in a build, from the chunk name in `mock/browser/judge-host.ts`. */
+/** Folder of the worker scripts in a build, from the chunk name in `engines/browser/browser-runner.ts`. */
 const WORKERS = 'static/js/async/workers/';
 
 /** Of every page: other sites cannot frame the app. Browsers ignore this directive in a `<meta>`. */

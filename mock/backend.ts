@@ -3,6 +3,7 @@
  * answer, wrap it in the envelope. Independent of the host: clock, timers and storage are injected.
  */
 
+import type { Runner } from '#engines/runner.ts';
 import * as texts from '#mock/generated/messages/mock.ts';
 import { createBackground } from './background.ts';
 import { type CompiledOperation, compileOperation } from './compile-operation.ts';
@@ -21,7 +22,6 @@ import { fileAddresses } from './http/file-addresses.ts';
 import { type Attempt, answerAgain, createTurns, findAnswered, isKept, keepAnswer, keyOf } from './http/idempotency.ts';
 import { createRouteTable } from './http/route-table.ts';
 import { findSession, inconsistentHeaders, readToken, refuse, renewal, type SignedIn } from './http/sessions.ts';
-import type { Runner } from './judge/runner.ts';
 import type { MockApi, MockApp, MockOperation } from './operation.ts';
 import { type ApplyDue, runOperation } from './run-operation.ts';
 import type { Scenario } from './scenario.ts';

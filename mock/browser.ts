@@ -2,13 +2,14 @@
  * The in-browser host: the mock server as a fetch function over IndexedDB. No service worker and no patched global: the app passes this
  * function to its clients. Loaded by `import()`, so it is a separate chunk.
  */
+
+import type { Runner } from '#engines/runner.ts';
 import { createBackend } from './backend.ts';
 import { memoryRows, openLastingRows } from './browser/lasting-rows.ts';
 import { createWriteBehind } from './browser/write-behind.ts';
 import { tooLarge } from './contract/body-limit.ts';
 import type { Violation } from './contract/violation.ts';
 import { refusalAt } from './http/refusal.ts';
-import type { Runner } from './judge/runner.ts';
 import type { MockApp } from './operation.ts';
 import { chooseScenario, type Scenario } from './scenario.ts';
 import { createClock } from './store/clock.ts';

@@ -1,5 +1,5 @@
+import type { Runner } from '#engines/runner.ts';
 import type { FieldErrors } from './contract/problem.ts';
-import type { Runner } from './judge/runner.ts';
 import type { PagingSpec } from './operation.ts';
 import type { Scenario } from './scenario.ts';
 import type { Database, Row, RowId } from './store/store.ts';

@@ -1,6 +1,6 @@
+import type { EngineName } from '#engines/messages.ts';
 import type { HandledAnswer, ListAnswer, MockAnswer, MockRefusal } from '#mock/generated/answer-types.ts';
 import type { Schema, SchemasByName } from './contract/schema.ts';
-import type { EngineName } from './judge/messages.ts';
 import type { Seed } from './store/load-seed.ts';
 
 /** Field → required value, or list of allowed values. */
@@ -135,12 +135,14 @@ export interface MockSources {
 	folders: readonly string[];
 }
 
-/** Files that the demo contains and a build for a real back end does not. */
+/** What a build contains beside its scripts. */
 export interface ShippedFiles {
-	/** Folder relative to the project; null if responses refer to no files. */
+	/** Folder of the demo, relative to the project; null if responses refer to no files. */
 	files: string | null;
-	/** Engines of the judge. */
+	/** Engines of the demo's judge. */
 	engines: readonly Exclude<EngineName, 'native'>[];
+	/** Engines of every build. */
+	pageEngines: readonly Exclude<EngineName, 'native'>[];
 }
 
 /** Path of a handler relative to the project. */

@@ -1,3 +1,4 @@
+import type { Runner } from '#engines/runner.ts';
 import { isObject } from '#mock/contract/value-kind.ts';
 import type { MockGuard } from '#mock/generated/answer-types.ts';
 import * as texts from '#mock/generated/messages/mock.ts';
@@ -12,7 +13,6 @@ import { takeHeaders, withSentHeaders } from './http/answer-headers.ts';
 import { EnvelopeError, fail, refuseWith } from './http/envelope-error.ts';
 import { type RowSource, RowStream, writeRows } from './http/row-stream.ts';
 import { openSession, type SignedIn } from './http/sessions.ts';
-import type { Runner } from './judge/runner.ts';
 import { handlerFile, isHandled, type MockApi, type MockOperation, type MockSources } from './operation.ts';
 import type { Scenario } from './scenario.ts';
 import { type Row, type RowId, SESSIONS, type Store } from './store/store.ts';

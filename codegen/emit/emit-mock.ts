@@ -179,10 +179,10 @@ function sourcesOf({ code, mock }: AppModel): Plain {
 }
 
 /** Emits what the demo contains beside the code of the mock. The build reads it, too. */
-function emitShipped({ mock: { shippedFiles: files, engines } }: AppModel): VirtualFile {
+function emitShipped({ mock: { shippedFiles: files, engines, pageEngines } }: AppModel): VirtualFile {
 	const text = `${header('app.yaml')}import type { ShippedFiles } from '#mock/operation.ts';
 
-export const shipped: ShippedFiles = ${printJson({ files, engines: [...engines] })};
+export const shipped: ShippedFiles = ${printJson({ files, engines: [...engines], pageEngines: [...pageEngines] })};
 `;
 	return { folder: 'mockGenerated', path: 'shipped.ts', text };
 }

@@ -246,6 +246,10 @@ export const app: ObjectGrammar = {
 			record(string(), /^[a-z][A-Za-z0-9]*$/),
 			'Parts of the app that `features` of config.json can switch off, by name, with what the part is. Pages ask for them as `features.<name>`.',
 		),
+		engines: optional(
+			list(anyOf('javascript', 'python', 'clang')),
+			'Engines that every build contains, so that programs run in the page, whichever judge there is. None by default.',
+		),
 		search: optional(object(appSearch), 'Content search of the header; without this key the search covers only the menu.'),
 		token,
 		http,

@@ -14,9 +14,9 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { limitMemory, mendClang } from '#mock/judge/mend-clang.ts';
-import type { EngineName } from '#mock/judge/messages.ts';
-import { meterModule } from '#mock/judge/metering/meter-module.ts';
+import { limitMemory, mendClang } from '#engines/mend-clang.ts';
+import type { EngineName } from '#engines/messages.ts';
+import { meterModule } from '#engines/metering/meter-module.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 export const FOLDER = path.join(ROOT, '.cache/judge');
@@ -53,7 +53,7 @@ const SOURCES: Readonly<Record<Exclude<EngineName, 'native'>, Source>> = {
 };
 
 /** Included in the hash because these sources determine the transformed files. */
-const WORKS = ['mock/judge/metering', 'mock/judge/mend-clang.ts'];
+const WORKS = ['engines/metering', 'engines/mend-clang.ts'];
 
 export function prepareEngines(engine: EngineName): EngineFolders {
 	const folders = { folder: path.join(FOLDER, version()), kept: path.join(FOLDER, version(), 'kept') };

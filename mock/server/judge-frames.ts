@@ -1,6 +1,6 @@
 /** The wire format between the mock server and its judge processes: JSON followed by bytes, over pipes. */
 import { Buffer } from 'node:buffer';
-import type { WorkerCommand, WorkerReport } from '#mock/judge/messages.ts';
+import type { WorkerCommand, WorkerReport } from '#engines/messages.ts';
 
 export type Message = WorkerCommand | WorkerReport | { report: 'keep'; name: string; bytes: Uint8Array };
 

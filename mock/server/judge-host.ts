@@ -1,7 +1,7 @@
 /** The judge's workers in Node: each runs in its own sandboxed process. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import type { BusyLimit, HostWorker, JudgeHost, WorkerListener } from '#mock/judge/host.ts';
-import type { EngineName, WorkerCommand } from '#mock/judge/messages.ts';
+import type { BusyLimit, HostWorker, JudgeHost, WorkerListener } from '#engines/host.ts';
+import type { EngineName, WorkerCommand } from '#engines/messages.ts';
 import { bundleWorker } from './judge-bundle.ts';
 import { keepFile, prepareEngines } from './judge-engines.ts';
 import { createFrameReader, encodeFrame } from './judge-frames.ts';

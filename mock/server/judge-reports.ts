@@ -1,8 +1,9 @@
 /** Validates messages of judge processes: a program that has hijacked its process can send anything. */
 
+import type { WorkerReport } from '#engines/messages.ts';
+import type { RunResult, RunVerdict } from '#engines/runner.ts';
+import type { Steps } from '#engines/watch.ts';
 import { isObject } from '#mock/contract/value-kind.ts';
-import type { WorkerReport } from '#mock/judge/messages.ts';
-import type { RunResult, RunVerdict } from '#mock/judge/runner.ts';
 
 const VERDICTS: readonly RunVerdict[] = ['OK', 'CE', 'TLE', 'MLE', 'RE', 'OLE', 'SE'];
 
@@ -16,6 +17,15 @@ const isResult = (value: unknown): value is RunResult =>
 	isAmount(value.time) &&
 	isAmount(value.memory);
 
+const isSteps = (value: unknown): value is Steps =>
+	isObject(value) &&
+	isListOf(value.lines, (line) => typeof line === 'string') &&
+	isListOf(value.printed, isAmount) &&
+	typeof value.asks === 'boolean' &&
+	isListOf(value.clock, isAmount);
+
+const isListOf = (value: unknown, isItem: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(isItem);
+
 const isAmount = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
 const CHECKS: Readonly<Record<WorkerReport['report'], (report: Fields) => boolean>> = {
@@ -25,7 +35,7 @@ const CHECKS: Readonly<Record<WorkerReport['report'], (report: Fields) => boolea
 	failed: ({ message }) => typeof message === 'string',
 	loading: ({ loaded, total }) => isAmount(loaded) && isAmount(total),
 	compiled: ({ error, artifact }) => (error === null || isResult(error)) && (artifact === null || artifact instanceof Uint8Array),
-	ended: ({ result, spent }) => isResult(result) && typeof spent === 'boolean',
+	ended: ({ result, spent, steps }) => isResult(result) && typeof spent === 'boolean' && (steps === null || isSteps(steps)),
 };
 
 export const isReport = (message: unknown): message is WorkerReport =>

@@ -8,9 +8,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate as nextTask } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import type { EngineName, WorkerCommand, WorkerReport } from '#mock/judge/messages.ts';
-import type { EngineFiles } from '#mock/judge/worker/engine.ts';
-import { serve } from '#mock/judge/worker/serve.ts';
+import type { EngineName, WorkerCommand, WorkerReport } from '#engines/messages.ts';
+import type { EngineFiles } from '#engines/worker/engine.ts';
+import { serve } from '#engines/worker/serve.ts';
 import { bodyLength, decodeFrame, encodeFrame, HEAD_BYTES, type Message } from './judge-frames.ts';
 
 const [engine, engines, kept] = process.argv.slice(2) as [EngineName, string, string];

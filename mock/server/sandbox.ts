@@ -1,6 +1,6 @@
 /**
  * Builds the command that starts a judge process. Students' programs run in it as WebAssembly, which reaches only what its engine hands it
- * (mock/judge/worker). Should one break out of its engine, the process is locked down by further, independent measures: Node's permission
+ * (engines/worker). Should one break out of its engine, the process is locked down by further, independent measures: Node's permission
  * model (read access to the engine's files only; no writes, child processes, threads or addons), no code from strings, an empty environment,
  * ulimits for memory and files, and Linux namespaces where available: no network, no other processes to signal, and a file system with only
  * the engine and system libraries, hence no sockets of other programs.

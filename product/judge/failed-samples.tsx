@@ -1,3 +1,4 @@
+import { StepsButton } from '#app/programs/steps-button.tsx';
 import type { CaseResults, JudgeCase } from './api-types.ts';
 import { ComparedOutput } from './compared-output.tsx';
 import { ErrorExplanation } from './error-explanation.tsx';
@@ -38,6 +39,7 @@ function FailedSample({
 					<ErrorExplanation log={userOutput} language={language} />
 				</>
 			)}
+			{workbench && <StepsButton language={language} code={workbench.state.code} input={input} expected={expected} />}
 			<p className={styles.note}>输入</p>
 			<pre className={styles.lines}>{input}</pre>
 			{COMPARED.includes(status) && output !== null ? (

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { EngineProgressBar } from './engine-progress.tsx';
+import { EngineProgressBar } from '#app/programs/engine-progress.tsx';
 import { inputProblem } from './languages.ts';
 import { SubmissionState } from './submission-state.tsx';
 import { TabRow } from './tab-row.tsx';

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { StepsButton } from '#app/programs/steps-button.tsx';
 import { Button } from '#src/ui/button.tsx';
 import styles from './workbench.module.css';
 import type { Workbench } from './workbench-store.ts';
 
 export function RunButtons({ workbench }: { workbench: Workbench }) {
-	const { testing, testAgainAt, submitAgainAt, submission } = useSnapshot(workbench.state);
+	const { language, code, input, testing, testAgainAt, submitAgainAt, submission } = useSnapshot(workbench.state);
 	const testPause = useSecondsUntil(testAgainAt);
 	const submitPause = useSecondsUntil(submitAgainAt);
 	return (
@@ -17,6 +18,7 @@ export function RunButtons({ workbench }: { workbench: Workbench }) {
 				onPress={() => void workbench.runInput()}
 			/>
 			{workbench.examples.length > 0 && <Button label="运行全部样例" resting={testing} onPress={() => void workbench.runExamples()} />}
+			{code.trim() !== '' && <StepsButton language={language} code={code} input={input} expected={null} />}
 			{testing && <Button label="停止" kind="text" onPress={workbench.stopTesting} />}
 			{workbench.submits && (
 				<span className={styles.handIn}>

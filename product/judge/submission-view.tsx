@@ -1,3 +1,4 @@
+import { EngineProgressBar } from '#app/programs/engine-progress.tsx';
 import type { ComponentProps } from '#generated/component-props.ts';
 import { formatTime } from '#src/lib/format-time.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
@@ -8,7 +9,6 @@ import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import type { CaseResults, Judge, SubmissionInfo } from './api-types.ts';
 import { CaseTiles } from './case-tiles.tsx';
 import { ComparePrograms } from './compare-programs.tsx';
-import { EngineProgressBar } from './engine-progress.tsx';
 import { ErrorExplanation } from './error-explanation.tsx';
 import { FailedSamples } from './failed-samples.tsx';
 import { formatUse } from './format-use.ts';

@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio/react';
+import { StepsButton } from '#app/programs/steps-button.tsx';
 import { useDictionaries } from '#src/pages/use-dictionaries.ts';
 import { Badge, type Label } from '#src/ui/badge.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
@@ -59,6 +60,7 @@ function TrialView({ trial, workbench }: { trial: Trial; workbench: Workbench })
 				<Badge {...(expected === null && result.status === VERDICT.accepted ? RAN : verdictLabel(result.status, dictionaries))} />
 				<span className={styles.use}>{formatUse(result)}</span>
 				{result.stderr && <GoToMark log={result.stderr} workbench={workbench} />}
+				<TrialSteps trial={trial} workbench={workbench} />
 			</p>
 			{result.problemJudgeMode && result.problemJudgeMode !== 'default' && (
 				<p className={styles.note}>这道题由专门的程序判分，输出与样例不同也可能是对的。</p>
@@ -70,6 +72,12 @@ function TrialView({ trial, workbench }: { trial: Trial; workbench: Workbench })
 				(expected !== null && !comparison?.same ? <ComparedOutput actual={output} expected={expected} /> : <PlainOutput text={output} />)}
 		</>
 	);
+}
+
+/** The steps of a sample. The student's own input has its button beside that which runs it. */
+function TrialSteps({ trial: { language, input, expected, result }, workbench }: { trial: Trial; workbench: Workbench }) {
+	if (expected === null || result?.status === VERDICT.compileError) return null;
+	return <StepsButton language={language} code={workbench.state.code} input={input} expected={expected} />;
 }
 
 const RAN: Label = { label: '运行完成', tone: 'ok' };

@@ -26,7 +26,7 @@ export default defineConfig({
 			{ find: '#app', replacement: app },
 			{ find: '#generated', replacement: generated },
 			{ find: '#mock/generated', replacement: mockGenerated },
-			...['mock', 'src', 'tests'].map((folder) => ({ find: `#${folder}`, replacement: path.join(root, folder) })),
+			...['engines', 'mock', 'src', 'tests'].map((folder) => ({ find: `#${folder}`, replacement: path.join(root, folder) })),
 		],
 	},
 	test: {

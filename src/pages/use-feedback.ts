@@ -1,4 +1,4 @@
-import type { KeptMessage, MessageKind } from '#src/feedback/feedback-store.ts';
+import type { KeptMessage, MessageKind, Question } from '#src/feedback/feedback-store.ts';
 import { createRequiredContext } from './create-required-context.ts';
 
 /** Messages, confirmations and the blocking overlay. */
@@ -7,7 +7,7 @@ export interface Feedback {
 	/** Shows a message until it is closed. */
 	keepMessage(text: string): KeptMessage;
 	/** Asks the user; resolves to true for yes. */
-	confirm(question: { text: string; title: string | null }): Promise<boolean>;
+	confirm(question: Question): Promise<boolean>;
 	/** Shows the blocking overlay until the promise settles, and returns the promise's value. */
 	blockWhile<Value>(work: Promise<Value>): Promise<Value>;
 	/** Logs an error caught by an error boundary. `where` names the page and the block. */

@@ -16,6 +16,8 @@ export const moreIconPaths = {
 		'M9 5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM2.5 19c.8-3.5 3-5 6.5-5s5.7 1.5 6.5 5M16 5.5a3.5 3.5 0 0 1 0 6M18 14.5c2 .7 3.2 2.2 3.6 4.5',
 	search: 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM16 16l5 5',
 	menu: 'M4 6h16M4 12h16M4 18h16',
+	'to-start': 'M18 5l-7 7 7 7M6 5v14',
+	'to-end': 'M6 5l7 7-7 7M18 5v14',
 	'chevron-left': 'M15 5l-7 7 7 7',
 	'chevron-right': 'M9 5l7 7-7 7',
 	'chevron-up': 'M5 15l7-7 7 7',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { createRunner } from '#mock/judge/create-runner.ts';
-import type { Runner } from '#mock/judge/runner.ts';
+import { createRunner } from '#engines/create-runner.ts';
+import type { Runner } from '#engines/runner.ts';
 import { createJudgeHost } from '#mock/server/judge-host.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { startAppServer } from '#tests/support/app-server.ts';

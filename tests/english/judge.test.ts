@@ -1,6 +1,6 @@
 /** The judge of the mock answers an English app in English. */
 import { expect, test } from 'vitest';
-import { createRunner } from '#mock/judge/create-runner.ts';
+import { createRunner } from '#engines/create-runner.ts';
 
 test('the judge answers in English', async () => {
 	const host = { startWorker: () => expect.unreachable(), after: () => () => undefined };

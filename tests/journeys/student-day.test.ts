@@ -1,7 +1,7 @@
 /** A student signs in, learns, hands in homework, sits a paper, solves a problem and enters a competition. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
-import { createRunner } from '#mock/judge/create-runner.ts';
+import { createRunner } from '#engines/create-runner.ts';
 import { createJudgeHost } from '#mock/server/judge-host.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { createTestBackend, type TestBackend } from '#tests/e2e/support/backend.ts';

@@ -1,5 +1,5 @@
+import type { Runner } from '#engines/runner.ts';
 import { app } from '#mock/generated/app.ts';
-import type { Runner } from '#mock/judge/runner.ts';
 import type { Scenario } from '#mock/scenario.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { createTestBackend, type Reply, type TestBackend } from '#tests/support/mock-backend.ts';

@@ -7,11 +7,13 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { resolveProject } from '#codegen/project.ts';
 import { isWholeMatrix } from '#tests/support/matrix.ts';
 
-const FRAMEWORK = ['bench', 'build', 'codegen', 'deploy', 'docs', 'examples', 'messages', 'mock', 'public', 'scripts', 'src'];
-const TESTS = ['bench', 'build', 'codegen', 'fixtures', 'mock', 'scripts', 'src', 'support', 'types'].map((folder) => `tests/${folder}`);
+const FRAMEWORK = ['bench', 'build', 'codegen', 'deploy', 'docs', 'engines', 'examples', 'messages', 'mock', 'public', 'scripts', 'src'];
+const TESTS = ['bench', 'build', 'codegen', 'engines', 'fixtures', 'mock', 'scripts', 'src', 'support', 'types'].map(
+	(folder) => `tests/${folder}`,
+);
 /** Code that was generated from the product's manifests. */
 const GENERATED = /^(src|mock)[\\/]generated$/;
-const CONFIGS = ['codegen', 'src', 'service-worker', 'mock', 'mock-server', 'mock-browser', 'scripts'];
+const CONFIGS = ['codegen', 'src', 'service-worker', 'engines', 'engines-browser', 'mock', 'mock-server', 'mock-browser', 'scripts'];
 const APPS = ['starter', 'fleet', 'library', 'clinic'];
 
 // A test here is a build, or a whole run of tests, beside other tests.
@@ -54,7 +56,9 @@ function settingsFor(part: string, app: string): string {
 				'#app/*': [`./${project.code}/*`],
 				'#generated/*': [`${project.generated}/*`],
 				'#mock/generated/*': [`${project.mockGenerated}/*`],
-				...Object.fromEntries(['build', 'codegen', 'mock', 'scripts', 'src', 'tests'].map((folder) => [`#${folder}/*`, [`./${folder}/*`]])),
+				...Object.fromEntries(
+					['build', 'codegen', 'engines', 'mock', 'scripts', 'src', 'tests'].map((folder) => [`#${folder}/*`, [`./${folder}/*`]]),
+				),
 			},
 		},
 		include: own.include.filter((name) => name.includes('*') || existsSync(path.join(copy, name))),

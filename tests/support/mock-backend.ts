@@ -1,7 +1,7 @@
+import type { Runner } from '#engines/runner.ts';
 import { type Backend, createBackend } from '#mock/backend.ts';
 import type { Violation } from '#mock/contract/violation.ts';
 import { openSession } from '#mock/http/sessions.ts';
-import type { Runner } from '#mock/judge/runner.ts';
 import type { MockApp, MockOperation } from '#mock/operation.ts';
 import { type Scenario, scenarios } from '#mock/scenario.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';

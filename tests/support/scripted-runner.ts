@@ -1,4 +1,4 @@
-import { failure, type Program, type Runner, type RunResult } from '#mock/judge/runner.ts';
+import { failure, type Program, type Runner, type RunResult } from '#engines/runner.ts';
 
 export function createScriptedRunner(script: (program: Program, input: string) => string | RunResult): Runner {
 	const run = (program: Program, input: string): RunResult => {

@@ -30,6 +30,8 @@ export interface MockModel {
 	shippedFiles: string | null;
 	/** Engines of the judge, in the order of `mock.engines`. */
 	engines: readonly string[];
+	/** Those of every build. */
+	pageEngines: readonly string[];
 	due: string | null;
 	/** Accounts that may only read: `mock.readOnly`, as written and as data. */
 	readOnly: { spec: ObjectSpec; accounts: Plain } | null;
@@ -101,6 +103,7 @@ export function checkMock(
 		computed: [...computed].sort(),
 		shippedFiles: typeof shippedFiles === 'string' ? joinPath(folder, shippedFiles) : null,
 		engines: textsAt(own, 'engines'),
+		pageEngines: textsAt(app, 'engines'),
 	};
 }
 

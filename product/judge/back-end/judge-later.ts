@@ -1,7 +1,7 @@
 import type { UserRow } from '#app/account/back-end/rows.ts';
 import { finishLessons } from '#app/course/back-end/finish-lessons.ts';
+import type { Program } from '#engines/runner.ts';
 import type { RequestContext } from '#mock/context.ts';
-import type { Program } from '#mock/judge/runner.ts';
 import { judge } from './judging.ts';
 import { codeOf, problemOf, problemOr } from './lookup.ts';
 import type { ProblemRow, SubmissionRow, TestResult, TestRunRow } from './rows.ts';

@@ -1,4 +1,4 @@
-import type { Limits, Program, Runner, RunResult, RunVerdict } from '#mock/judge/runner.ts';
+import type { Limits, Program, Runner, RunResult, RunVerdict } from '#engines/runner.ts';
 import type { CaseOutcome, ProblemRow } from './rows.ts';
 import { noteOf } from './rules/case-note.ts';
 import { compare } from './rules/compare.ts';

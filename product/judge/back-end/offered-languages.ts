@@ -1,5 +1,5 @@
+import { engineOf } from '#engines/create-runner.ts';
 import { shipped } from '#mock/generated/shipped.ts';
-import { engineOf } from '#mock/judge/create-runner.ts';
 
 const RUNNABLE = ['C', 'C++', 'C++ 17', 'C++ 20', 'Python3', 'JavaScript Node', 'JavaScript V8'] as const;
 

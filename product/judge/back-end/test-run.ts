@@ -1,4 +1,4 @@
-import type { Program, Runner } from '#mock/judge/runner.ts';
+import type { Program, Runner } from '#engines/runner.ts';
 import { limitsFor, statusOf } from './judging.ts';
 import type { ProblemRow, TestQuestion, TestResult } from './rows.ts';
 import { shorten } from './rules/shorten.ts';

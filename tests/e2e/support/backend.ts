@@ -1,6 +1,6 @@
+import type { Runner } from '#engines/runner.ts';
 import { createBackend } from '#mock/backend.ts';
 import { app } from '#mock/generated/app.ts';
-import type { Runner } from '#mock/judge/runner.ts';
 import { chooseScenario } from '#mock/scenario.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { createStore, type Store } from '#mock/store/store.ts';

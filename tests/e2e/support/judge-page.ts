@@ -2,9 +2,9 @@
 
 import { judge } from '#app/judge/back-end/judging.ts';
 import type { ProblemRow } from '#app/judge/back-end/rows.ts';
-import { createBrowserRunner, type EngineProgress } from '#mock/browser/judge-host.ts';
+import { createBrowserRunner, type EngineProgress } from '#engines/browser/browser-runner.ts';
+import type { Limits, Program, RunResult } from '#engines/runner.ts';
 import { shipped } from '#mock/generated/shipped.ts';
-import type { Limits, Program, RunResult } from '#mock/judge/runner.ts';
 import { staying } from '#tests/product/judge/engines/joined-programs.ts';
 
 export interface JudgePage {

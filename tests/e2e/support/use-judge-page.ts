@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import type { RunResult } from '#mock/judge/runner.ts';
+import type { RunResult } from '#engines/runner.ts';
 import type { AppServer } from '#tests/support/app-server.ts';
 import { launchBrowser } from './browser.ts';
 import type { JudgePage } from './judge-page.ts';

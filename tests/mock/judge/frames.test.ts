@@ -6,7 +6,7 @@ const LIMITS = { timeMs: 1000, memoryKb: 65_536, outputBytes: 100 };
 
 const MESSAGES: readonly (readonly [string, Message])[] = [
 	['a report without fields', { report: 'opened' }],
-	['a result', { report: 'ended', result: RESULT, spent: false }],
+	['a result', { report: 'ended', result: RESULT, spent: false, steps: null }],
 	['bytes', { report: 'compiled', error: null, artifact: Uint8Array.of(1, 2, 3) }],
 	['no bytes', { report: 'compiled', error: null, artifact: null }],
 	['bytes of length 0', { report: 'keep', name: 'a.pch', bytes: new Uint8Array() }],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isReport, readKept } from '#mock/server/judge-reports.ts';
 
 const RESULT = { verdict: 'OK', stdout: '', stderr: '', time: 1, memory: 2 };
-const ended = (fields: object) => ({ report: 'ended', result: { ...RESULT, ...fields }, spent: false });
+const ended = (fields: object) => ({ report: 'ended', result: { ...RESULT, ...fields }, spent: false, steps: null });
 
 describe('a valid report is', () => {
 	it.each<[string, unknown]>([

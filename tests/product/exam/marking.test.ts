@@ -6,7 +6,7 @@ import { markProgram, markShort } from '#app/exam/back-end/rules/mark.ts';
 import type { ProblemRow } from '#app/judge/back-end/rows.ts';
 import { VERDICT } from '#app/judge/back-end/rules/verdicts.ts';
 import type { QuestionRow } from '#app/practice/back-end/rows.ts';
-import { failure } from '#mock/judge/runner.ts';
+import { failure } from '#engines/runner.ts';
 import { createWorld, type Student, type World } from '#tests/product/student-world.ts';
 import { createScriptedRunner } from '#tests/support/scripted-runner.ts';
 

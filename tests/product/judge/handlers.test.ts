@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ProblemRow, ProgramRow, SubmissionRow } from '#app/judge/back-end/rows.ts';
 import { solveProblem } from '#app/judge/back-end/seed/solvers/solve.ts';
-import { engineOf } from '#mock/judge/create-runner.ts';
-import { failure } from '#mock/judge/runner.ts';
+import { engineOf } from '#engines/create-runner.ts';
+import { failure } from '#engines/runner.ts';
 import { createWorld } from '#tests/product/student-world.ts';
 import { createScriptedRunner } from '#tests/support/scripted-runner.ts';
 

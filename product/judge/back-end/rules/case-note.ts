@@ -2,7 +2,7 @@
  * The message about a failed case. For a hidden case it names only the kind of failure, because output, errors and exit codes could reveal
  * the input.
  */
-import type { RunResult, RunVerdict } from '#mock/judge/runner.ts';
+import type { RunResult, RunVerdict } from '#engines/runner.ts';
 import type { JudgeCaseRow } from '../rows.ts';
 
 export const TIME_LIMIT_NOTE = '运行时间超过限制';

@@ -1,5 +1,5 @@
 /** Results of the seeded submissions, recorded from real runs of their programs. */
-import type { RunVerdict } from '#mock/judge/runner.ts';
+import type { RunVerdict } from '#engines/runner.ts';
 import type { CaseOutcome, JudgeCaseRow, ProblemRow, ProgramRow } from '../rows.ts';
 import { wrongOutputs } from '../seed/wrong-outputs.ts';
 import { noteOf } from './case-note.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { failure } from '#mock/judge/runner.ts';
+import { failure } from '#engines/runner.ts';
 import { type Desk, openDesk, PROGRAM, STATUSES, SUBMIT, TEST } from './judge-desk.ts';
 import * as shapes from './shapes.ts';
 

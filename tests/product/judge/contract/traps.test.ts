@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProblemRow, SubmissionRow } from '#app/judge/back-end/rows.ts';
-import { failure, type RunResult } from '#mock/judge/runner.ts';
+import { failure, type RunResult } from '#engines/runner.ts';
 import { type Ask, type Desk, openDesk, SUBMIT, TEST } from './judge-desk.ts';
 
 const HOUR = 3_600_000;

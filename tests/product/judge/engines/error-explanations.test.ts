@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileMarks } from '#app/judge/compile-marks.ts';
 import { explainErrors, explainMark } from '#app/judge/errors/explain-errors.ts';
-import type { Program } from '#mock/judge/runner.ts';
+import type { Program } from '#engines/runner.ts';
 import { sampleOf } from '#tests/support/matrix.ts';
 import {
 	C_BODIES,

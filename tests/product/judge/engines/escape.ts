@@ -1,4 +1,4 @@
-import type { RunVerdict } from '#mock/judge/runner.ts';
+import type { RunVerdict } from '#engines/runner.ts';
 
 /** A program that tries to leave the sandbox. It prints ESCAPED when an attempt works. */
 export interface Escape {

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RunResult } from '#mock/judge/runner.ts';
+import type { RunResult } from '#engines/runner.ts';
 import { sampleOf } from '#tests/support/matrix.ts';
 import { aimAt, type Target } from './escape.ts';
 import { escapes, HIDE, hasEscaped, hiding, SEEK, sound } from './escapes.ts';

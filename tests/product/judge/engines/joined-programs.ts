@@ -1,7 +1,7 @@
 /** Joins programs into one that selects by its first input line, so the engine starts and compiles once. */
 
 import type { ProblemRow } from '#app/judge/back-end/rows.ts';
-import type { Runner } from '#mock/judge/runner.ts';
+import type { Runner } from '#engines/runner.ts';
 import type { Reference } from './problems.ts';
 
 type Named = readonly [name: string, reference: Reference];

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type Judged, judge } from '#app/judge/back-end/judging.ts';
 import type { ProblemRow } from '#app/judge/back-end/rows.ts';
-import { createRunner } from '#mock/judge/create-runner.ts';
-import type { EngineName } from '#mock/judge/messages.ts';
-import type { Limits, Program, Runner, RunResult } from '#mock/judge/runner.ts';
-import { Station } from '#mock/judge/station.ts';
+import { createRunner } from '#engines/create-runner.ts';
+import type { EngineName } from '#engines/messages.ts';
+import type { Limits, Program, Runner, RunResult } from '#engines/runner.ts';
+import { Station } from '#engines/station.ts';
 import { createJudgeHost } from '#mock/server/judge-host.ts';
 import { staying } from './joined-programs.ts';
 

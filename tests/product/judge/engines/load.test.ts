@@ -1,9 +1,9 @@
 /** The load of the machine changes neither verdicts nor times, since programs count their own instructions. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { afterAll, expect, it } from 'vitest';
-import { createRunner } from '#mock/judge/create-runner.ts';
-import type { RunResult } from '#mock/judge/runner.ts';
-import { createRunnerPool } from '#mock/judge/runner-pool.ts';
+import { createRunner } from '#engines/create-runner.ts';
+import type { RunResult } from '#engines/runner.ts';
+import { createRunnerPool } from '#engines/runner-pool.ts';
 import { createJudgeHost } from '#mock/server/judge-host.ts';
 import { isWholeMatrix } from '#tests/support/matrix.ts';
 import { LIMITS } from './judge-machine.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { languagesOf } from '#app/judge/back-end/offered-languages.ts';
-import { createRunner } from '#mock/judge/create-runner.ts';
+import { createRunner } from '#engines/create-runner.ts';
 
 it.each([
 	[

@@ -4,8 +4,8 @@ import type { ProblemRow } from '#app/judge/back-end/rows.ts';
 import { compare } from '#app/judge/back-end/rules/compare.ts';
 import { subtasksOf } from '#app/judge/back-end/rules/outcome.ts';
 import { coarseUse } from '#app/judge/back-end/rules/shown-use.ts';
-import type { RunResult } from '#mock/judge/runner.ts';
-import { failure } from '#mock/judge/runner.ts';
+import type { RunResult } from '#engines/runner.ts';
+import { failure } from '#engines/runner.ts';
 import { createScriptedRunner } from '#tests/support/scripted-runner.ts';
 
 const AC = 'right\n';

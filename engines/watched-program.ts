@@ -1,0 +1,51 @@
+/** A run of a program that can be walked: where it was at each step, and what it had there. */
+
+import type { RunResult } from './runner.ts';
+import { type Moment, parseMoment, parseStep, type Step } from './steps.ts';
+import type { Steps, Watch, WatchedRun } from './watch.ts';
+
+export type WatchRun = (watch: Watch) => Promise<WatchedRun>;
+
+export interface WatchedProgram {
+	result: RunResult;
+	steps: readonly Step[];
+	/** The program waits for a line that the input does not have. */
+	asks: boolean;
+	/** Runs the program once more up to the step, if it has not been shown yet. Null if this run took other steps than the first. */
+	momentAt(step: number): Promise<Moment | null>;
+}
+
+/** Steps that one repetition records with values. */
+const WINDOW = 200;
+
+const NO_STEPS: Steps = { lines: [], printed: [], asks: false, clock: [] };
+
+/** `run` starts the program in a fresh interpreter, always with the same input; it is not called again before it has ended. */
+export async function watchProgram(run: WatchRun, first: Pick<Watch, 'seed' | 'interactive'>): Promise<WatchedProgram> {
+	const { result, steps } = await run({ ...first, clock: null, window: null });
+	const { lines, printed, asks, clock } = steps ?? NO_STEPS;
+	const walked = lines.flatMap((line, index) => parseStep(line, printed[index] ?? 0) ?? []);
+	const windows = new Map<number, Promise<readonly (Moment | null)[]>>();
+	let last: Promise<unknown> = Promise.resolve();
+	const readWindow = async (start: number): Promise<readonly (Moment | null)[]> => {
+		const window = { first: start, last: Math.min(start + WINDOW, walked.length) };
+		const again = (await run({ ...first, clock, window })).steps ?? NO_STEPS;
+		const isSame = again.lines.slice(0, start).every((line, index) => line === lines[index]);
+		return again.lines.slice(start).map((line, index) => {
+			const moment = isSame ? parseMoment(line) : null;
+			return moment?.line === walked[start + index]?.line ? moment : null;
+		});
+	};
+	return {
+		result,
+		steps: walked,
+		asks,
+		async momentAt(step) {
+			const start = step - (step % WINDOW);
+			const window = windows.get(start) ?? last.then(() => readWindow(start));
+			windows.set(start, window);
+			last = window;
+			return (await window)[step - start] ?? null;
+		},
+	};
+}

@@ -1,0 +1,347 @@
+/** Runs Python 3 in Pyodide, with a new interpreter from a snapshot for each run. */
+
+import { failure, type Program, type RunResult } from '#engines/runner.ts';
+import type { Watch, WatchedRun } from '#engines/watch.ts';
+import * as texts from '#generated/messages/engines.ts';
+import { type ByteOutput, createByteOutput } from './byte-output.ts';
+import { collect } from './collect.ts';
+import type { Bytes, Compiled, Engine, EngineFiles, Job } from './engine.ts';
+import { explainTrap } from './explain-trap.ts';
+import { fingerprint } from './fingerprint.ts';
+import { createFuel, type Fuel, INTERPRETER_UNITS } from './fuel.ts';
+import { handOut } from './hand-out.ts';
+import type { MemoryCap } from './memory-cap.ts';
+import { STDERR_BYTES } from './output.ts';
+import { HARNESS } from './python-harness.ts';
+import { gateImports, RefusedImport } from './python-imports.ts';
+import { STEPS } from './python-steps.ts';
+import { createRepeatable, type Repeatable } from './repeatable.ts';
+import { touchedMemory } from './touched-memory.ts';
+
+interface Pyodide {
+	runPython(code: string): unknown;
+	setStdin(options: { read: (buffer: Uint8Array) => number; isatty: boolean }): void;
+	setStdout(options: { write: (buffer: Uint8Array) => number; isatty: boolean }): void;
+	setStderr(options: { write: (buffer: Uint8Array) => number; isatty: boolean }): void;
+	makeMemorySnapshot(): Bytes;
+	FS: FileSystem;
+	_module: {
+		HEAP8: Int8Array;
+		stringToNewUTF8(text: string): number;
+		UTF8ToString(address: number, mostBytes: number): string;
+	};
+}
+
+/** https://emscripten.org/docs/api_reference/Filesystem-API.html */
+interface FileSystem {
+	makedev(major: number, minor: number): number;
+	registerDevice(device: number, operations: object): void;
+	mkdev(path: string, device: number): void;
+	open(path: string, flags: string): { fd: number };
+}
+
+/** Exports of CPython: https://docs.python.org/3/c-api/veryhigh.html. Numbers are addresses; a function returns 0 after a Python exception. */
+interface PythonApi {
+	PyImport_AddModule(name: number): number;
+	PyModule_GetDict(module: number): number;
+	PyRun_StringFlags(code: number, start: number, globals: number, locals: number, flags: number): number;
+	PyUnicode_AsUTF8(text: number): number;
+	PyErr_Clear(): void;
+	free(address: number): void;
+}
+
+type LoadPyodide = (options: object) => Promise<Pyodide>;
+
+interface Interpreter {
+	pyodide: Pyodide;
+	fuel: Fuel;
+	/** Calls a function of the harness with a source. Returns what went wrong, or an empty text. */
+	call(name: 'judge_compile' | 'judge_run' | 'judge_watch', source: string, ...numbers: (number | null)[]): string;
+	repeatable: Repeatable;
+	/** Takes the lines that a watched program reports. */
+	listen(take: (lines: string) => void): void;
+}
+
+const WASM = 'pyodide.asm.wasm';
+const FETCHED = ['python_stdlib.zip', 'pyodide-lock.json'];
+/** Each Python frame takes many WebAssembly frames, which share the host's stack. */
+const RECURSION = 2500;
+/** The first descriptor after the standard streams. */
+const STEPS_FD = 3;
+/** Emscripten's own devices have smaller numbers. */
+const STEPS_DEVICE = 90;
+
+const STEPS_SOURCE = STEPS.replaceAll('STEPS_FD', String(STEPS_FD)).replaceAll('RECURSION', String(RECURSION));
+// A JSON text is a Python literal, too.
+const PRELUDE = `${HARNESS.replaceAll('RECURSION', String(RECURSION)).replaceAll('EXITED', JSON.stringify(texts.exited({ code: '{}' })))}${STEPS_SOURCE}`;
+const SNAPSHOT = `python-${fingerprint(PRELUDE)}.snapshot`;
+
+/** `Py_eval_input` of CPython: the text is an expression. */
+const EXPRESSION = 258;
+
+export async function openPython(files: EngineFiles, cap: MemoryCap): Promise<Engine> {
+	// Each interpreter would open a channel, whose listener keeps the interpreter in memory.
+	Reflect.deleteProperty(globalThis, 'MessageChannel');
+	const start = await prepare(files);
+	silence();
+	let ready: Interpreter | null = await start();
+	/** The source that `ready` has compiled: its memory must not reach another program. */
+	let seen: string | null = null;
+	const take = async (code: string): Promise<Interpreter> => {
+		if (seen !== null && seen !== code) ready = null;
+		ready ??= await start();
+		seen = code;
+		return ready;
+	};
+	return {
+		async compile({ code }: Program, begin): Promise<Compiled> {
+			const interpreter = await take(code);
+			begin();
+			const error = interpreter.call('judge_compile', code);
+			return { error: error === '' ? null : failure('CE', error), artifact: null };
+		},
+		async run(job) {
+			// A new interpreter for each run, so that no state of the program remains.
+			const interpreter = await take(job.program.code);
+			ready = null;
+			seen = null;
+			const result = runOnce(interpreter, cap, job, { out: createByteOutput(job.limits.outputBytes), run: ['judge_run'] });
+			job.leave(interpreter.pyodide._module.HEAP8.buffer.byteLength);
+			return result;
+		},
+		async watch(job, watch) {
+			const interpreter = await take(job.program.code);
+			ready = null;
+			seen = null;
+			const run = watchOnce(interpreter, cap, job, watch);
+			job.leave(interpreter.pyodide._module.HEAP8.buffer.byteLength);
+			return run;
+		},
+		async idle() {
+			ready ??= await start();
+		},
+	};
+}
+
+/** Pyodide logs ended programs to the console, but the result already contains the reason. */
+function silence(): void {
+	const { console = {} } = globalThis as unknown as { console?: Record<string, unknown> };
+	for (const name of ['log', 'info', 'warn', 'error']) console[name] = () => undefined;
+}
+
+async function prepare(files: EngineFiles): Promise<() => Promise<Interpreter>> {
+	const [module, ...fetched] = await Promise.all([
+		files.read(WASM).then((bytes) => WebAssembly.compile(bytes)),
+		...FETCHED.map(files.read),
+	]);
+	// Pyodide also fetches the module, which is already compiled, so it gets an empty file.
+	const servedFiles = [
+		[WASM, new Uint8Array()] as const,
+		...FETCHED.map((name, index) => [name, fetched[index] ?? new Uint8Array()] as const),
+	];
+	handOut(new Map(servedFiles.map(([name, bytes]) => [files.folder + name, bytes])), { toResponse });
+	const started = catchInstances(module);
+	const { loadPyodide } = (await files.load('pyodide.mjs')) as unknown as { loadPyodide: LoadPyodide };
+	const load = (options: object): Promise<Pyodide> =>
+		loadPyodide({
+			indexURL: files.folder,
+			env: { HOME: '/home/pyodide', PYTHONHASHSEED: '0' },
+			...options,
+		});
+	const snapshot = (await files.recall(SNAPSHOT)) ?? (await makeSnapshot(load, files));
+	return async () => {
+		// Frees discarded interpreters, which count towards this worker's memory.
+		collect?.();
+		const pyodide = await load({ _loadSnapshot: snapshot });
+		pyodide.runPython('judge_leave()');
+		const { instance, fuel, repeatable, closeGate } = started();
+		const listen = openSteps(pyodide.FS);
+		closeGate();
+		return { pyodide, fuel, repeatable, listen, call: callerOf(pyodide, instance) };
+	};
+}
+
+/** Calls by CPython's own interface, because those of Pyodide go over the bridge. */
+function callerOf({ _module: module }: Pyodide, instance: WebAssembly.Instance): Interpreter['call'] {
+	const python = instance.exports as unknown as PythonApi;
+	const withText = <Result>(text: string, use: (address: number) => Result): Result => {
+		const address = module.stringToNewUTF8(text);
+		try {
+			return use(address);
+		} finally {
+			python.free(address);
+		}
+	};
+	const globals = withText('__main__', (name) => python.PyModule_GetDict(python.PyImport_AddModule(name)));
+	return (name, source, ...numbers) => {
+		// A JSON text is a Python literal, too.
+		const value = withText(`${name}(${[JSON.stringify(source), ...numbers.map((number) => number ?? 'None')].join(', ')})`, (code) =>
+			python.PyRun_StringFlags(code, EXPRESSION, globals, globals, 0),
+		);
+		const text = value === 0 ? 0 : python.PyUnicode_AsUTF8(value);
+		python.PyErr_Clear();
+		return text === 0 ? texts.noReason : module.UTF8ToString(text, STDERR_BYTES);
+	};
+}
+
+async function makeSnapshot(load: (options: object) => Promise<Pyodide>, files: EngineFiles): Promise<Bytes> {
+	const pyodide = await load({ _makeSnapshot: true });
+	pyodide.runPython(PRELUDE);
+	const snapshot = pyodide.makeMemorySnapshot();
+	await files.keep(SNAPSHOT, snapshot);
+	return snapshot;
+}
+
+/** The part of `Response` that Pyodide reads. The real class would load Node's network stack. */
+const toResponse = (bytes: Bytes) => ({
+	ok: true,
+	arrayBuffer: async () => bytes.slice().buffer,
+	json: async (): Promise<unknown> => JSON.parse(new TextDecoder().decode(bytes)),
+});
+
+interface Started {
+	instance: WebAssembly.Instance;
+	fuel: Fuel;
+	repeatable: Repeatable;
+	closeGate(): void;
+}
+
+function catchInstances(module: WebAssembly.Module): () => Started {
+	let last: Started | null = null;
+	WebAssembly.instantiateStreaming = async (_response, imports = {}) => {
+		const closeGate = gateImports(imports);
+		const fuel = createFuel(INTERPRETER_UNITS);
+		fuel.chargeCalls(imports);
+		const repeatable = createRepeatable();
+		repeatable.wrap(imports);
+		const instance = await WebAssembly.instantiate(module, imports);
+		fuel.attach(instance);
+		last = { instance, fuel, repeatable, closeGate };
+		return { instance, module };
+	};
+	return () => {
+		if (!last) throw new Error('Pyodide was started without its module.');
+		return last;
+	};
+}
+
+/** Opens the device of the steps while the gate is open; a program cannot open another. */
+function openSteps(fs: FileSystem): Interpreter['listen'] {
+	let take = (_lines: string): void => undefined;
+	const device = fs.makedev(STEPS_DEVICE, 0);
+	fs.registerDevice(device, {
+		write(_stream: object, buffer: Uint8Array, offset: number, length: number) {
+			take(new TextDecoder().decode(Uint8Array.from(buffer.subarray(offset, offset + length))));
+			return length;
+		},
+	});
+	fs.mkdev('/dev/steps', device);
+	const { fd } = fs.open('/dev/steps', 'w');
+	if (fd !== STEPS_FD) throw new Error(`Steps have the descriptor ${fd}.`);
+	return (taker) => {
+		take = taker;
+	};
+}
+
+/** The most steps that a run records. */
+const MOST_STEPS = 5000;
+/** Text of the steps of a run. */
+const MOST_TEXT = 32 * 1024 * 1024;
+
+function watchOnce(interpreter: Interpreter, cap: MemoryCap, job: Job, { seed, clock, interactive, window }: Watch): WatchedRun {
+	const { pyodide, fuel, repeatable, listen } = interpreter;
+	const lines: string[] = [];
+	const printed: number[] = [];
+	let asks = false;
+	let size = 0;
+	const { first, last } = window ?? { first: MOST_STEPS, last: MOST_STEPS };
+	const out = createByteOutput(job.limits.outputBytes);
+	listen((text) => {
+		size += text.length;
+		// A program may write there, too.
+		if (lines.length >= last || size > MOST_TEXT) return;
+		lines.push(text.trimEnd());
+		printed.push(out.size());
+		if (window && lines.length === last) fuel.exhaust();
+	});
+	repeatable.begin(() => pyodide._module.HEAP8.buffer, seed, clock);
+	const onEnd = (): void => {
+		if (!interactive) return;
+		asks = true;
+		fuel.exhaust();
+	};
+	const result = runOnce(interpreter, cap, job, { out, onEnd, run: ['judge_watch', seed, first, last] });
+	return { result, steps: { lines, printed, asks, clock: repeatable.readings() } };
+}
+
+interface RunOptions {
+	out: ByteOutput;
+	/** The program reads past its input. */
+	onEnd?: () => void;
+	run: readonly ['judge_run'] | readonly ['judge_watch', ...numbers: (number | null)[]];
+}
+
+function runOnce(
+	{ pyodide, fuel, call }: Interpreter,
+	cap: MemoryCap,
+	job: Job,
+	{ out, onEnd, run: [name, ...numbers] }: RunOptions,
+): RunResult {
+	const err = createByteOutput(STDERR_BYTES);
+	const memory = (): number => touchedMemory(pyodide._module.HEAP8.buffer);
+	const own = memory();
+	const spent = () => ({ stdout: out.text(), time: fuel.spentMs(), memory: (memory() - own) / 1024 });
+	/** Of a program that printed too much. */
+	let flooded: ReturnType<typeof spent> | null = null;
+	pyodide.setStdin({ read: readerOf(job.input, onEnd), isatty: false });
+	pyodide.setStdout({
+		write: (bytes) => {
+			// Ends the program at once: it could catch an exception.
+			if (!out.write(bytes)) {
+				flooded ??= spent();
+				fuel.exhaust();
+			}
+			return bytes.length;
+		},
+		isatty: false,
+	});
+	pyodide.setStderr({
+		write: (bytes) => {
+			err.write(bytes);
+			return bytes.length;
+		},
+		isatty: false,
+	});
+	cap.set(job.limits.memoryKb * 1024, job.denied);
+	job.begin();
+	fuel.start(job.limits.timeMs);
+	try {
+		const fault = call(name, job.program.code, ...numbers);
+		const used = spent();
+		if (cap.wasDenied()) return failure('MLE', err.text(), used);
+		return failure(fault === '' ? 'OK' : 'RE', err.text() + fault, used);
+	} catch (error) {
+		if (flooded) return failure('OLE', texts.tooMuchOutput, flooded);
+		if (cap.wasDenied()) return failure('MLE', err.text(), spent());
+		if (fuel.isSpent()) return failure('TLE', err.text(), spent());
+		return failure('RE', err.text() + (error instanceof RefusedImport ? texts.reachesOut : reasonOf(error)), spent());
+	} finally {
+		cap.set(Number.POSITIVE_INFINITY, () => undefined);
+	}
+}
+
+/** Emscripten's exit is an object with a status, and no error. */
+const reasonOf = (error: unknown): string =>
+	typeof error === 'object' && error !== null && 'status' in error ? texts.exited({ code: Number(error.status) }) : explainTrap(error);
+
+function readerOf(input: string, onEnd = (): void => undefined): (buffer: Uint8Array) => number {
+	const bytes = new TextEncoder().encode(input);
+	let at = 0;
+	return (buffer) => {
+		if (at === bytes.length) onEnd();
+		const part = bytes.subarray(at, at + buffer.length);
+		buffer.set(part);
+		at += part.length;
+		return part.length;
+	};
+}

@@ -1,0 +1,93 @@
+import type { EngineName, WorkerCommand, WorkerReport } from '#engines/messages.ts';
+import { failure, type Program, type RunResult } from '#engines/runner.ts';
+import type { Steps } from '#engines/watch.ts';
+import { openClang } from './clang.ts';
+import { collect } from './collect.ts';
+import type { Engine, EngineFiles, Job } from './engine.ts';
+import { openJavascript } from './javascript.ts';
+import { capMemory, type MemoryCap } from './memory-cap.ts';
+import { openNative } from './native.ts';
+import { openPython } from './python.ts';
+
+export interface WorkerHost {
+	/** Must not depend on globals at call time: programs may replace them. */
+	post(report: WorkerReport): void;
+	onCommand(take: (command: WorkerCommand) => Promise<void>): void;
+	filesOf(engine: EngineName, onProgress: (loaded: number, total: number) => void): EngineFiles;
+}
+
+type Open = (files: EngineFiles, cap: MemoryCap) => Promise<Engine>;
+
+const ENGINES: Readonly<Record<EngineName, Open>> = {
+	javascript: openJavascript,
+	python: openPython,
+	clang: openClang,
+	native: openNative,
+};
+
+/**
+ * Browsers free the memories of ended programs late, and end the whole page if they hold too much. A worker that has left this many bytes is
+ * replaced.
+ */
+const MAX_BYTES_LEFT = 768 * 1024 * 1024;
+
+export function serve(host: WorkerHost): void {
+	const cap = capMemory();
+	let engine: Engine | null = null;
+	let bytesLeft = 0;
+	const leave = (bytes: number): boolean => {
+		bytesLeft += bytes;
+		return !collect && bytesLeft > MAX_BYTES_LEFT;
+	};
+	const execute = async (command: WorkerCommand): Promise<void> => {
+		if (command.command === 'open') {
+			const files = host.filesOf(command.engine, (loaded, total) => host.post({ report: 'loading', loaded, total }));
+			engine = await ENGINES[command.engine](files, cap);
+			host.post({ report: 'opened' });
+		} else if (!engine) throw new Error('Received a command before the engine was open.');
+		else if (command.command === 'compile') {
+			const compiled = await engine.compile(withoutMark(command.program), () => host.post({ report: 'began' }));
+			host.post({ report: 'compiled', ...compiled });
+		} else await run(engine, command, host, leave);
+	};
+	let last = Promise.resolve();
+	host.onCommand((command) => {
+		last = last
+			.then(() => execute(command))
+			.then(() => engine?.idle?.())
+			.catch((error: unknown) => host.post({ report: 'failed', message: textOf(error) }));
+		return last;
+	});
+}
+
+/** Editors of Windows begin a file with a byte order mark, which Python refuses in a text. */
+const withoutMark = ({ language, code }: Program): Program => ({ language, code: code.replace(/^\uFEFF/, '') });
+
+type RunCommand = Extract<WorkerCommand, { command: 'run' | 'watch' }>;
+
+/** `leave` adds to what earlier runs have left, and tells whether the worker must be replaced. */
+async function run(engine: Engine, command: RunCommand, { post }: WorkerHost, leave: (bytes: number) => boolean): Promise<void> {
+	let worn = false;
+	const end = (result: RunResult, spent: boolean, steps: Steps | null = null): void => post({ report: 'ended', result, spent, steps });
+	const job: Job = {
+		...command,
+		artifact: command.command === 'run' ? command.artifact : null,
+		program: withoutMark(command.program),
+		begin: () => post({ report: 'began' }),
+		denied: () => post({ report: 'denied' }),
+		leave: (bytes) => {
+			worn = leave(bytes);
+		},
+	};
+	try {
+		if (command.command === 'watch') {
+			if (!engine.watch) throw new Error('This engine has no steps.');
+			const { result, steps } = await engine.watch(job, command.watch);
+			end(result, worn, steps);
+		} else end(await engine.run(job), worn);
+	} catch (error) {
+		end(failure('RE', textOf(error)), true);
+	}
+}
+
+const textOf = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));

@@ -1,0 +1,39 @@
+import type { Limits } from '#engines/runner.ts';
+import type { Watch } from '#engines/watch.ts';
+import type { WatchedProgram } from '#engines/watched-program.ts';
+import { fetchCode } from '#src/lib/fetch-code.ts';
+import type { Feedback } from '#src/pages/use-feedback.ts';
+
+export interface Watched {
+	code: string;
+	input: string;
+	/** Asks for lines that the input does not have; otherwise the input ends, as in the judge. */
+	interactive: boolean;
+	/** Of random numbers; null for those of the judge. */
+	seed: Watch['seed'];
+}
+
+export type WatchInPage = (watched: Watched) => Promise<WatchedProgram>;
+
+const LIMITS: Limits = { timeMs: 10_000, memoryKb: 256 * 1024, outputBytes: 1024 * 1024 };
+
+let opened: Promise<WatchInPage> | null = null;
+
+/** The engines of the page. They stay open, because an interpreter takes seconds to start. */
+export function pageEngines(confirm: Feedback['confirm']): Promise<WatchInPage> {
+	opened ??= fetchCode(() => openEngines(confirm));
+	opened.catch(() => {
+		// The next caller tries again.
+		opened = null;
+	});
+	return opened;
+}
+
+async function openEngines(confirm: Feedback['confirm']): Promise<WatchInPage> {
+	const [{ openPageEngines }, { watchProgram }] = await Promise.all([
+		import('#src/backend/page-engines.ts'),
+		import('#engines/watched-program.ts'),
+	]);
+	const engines = openPageEngines(confirm, ['python']);
+	return ({ code, input, ...first }) => watchProgram((watch) => engines.watch({ language: 'Python3', code }, input, LIMITS, watch), first);
+}

@@ -1,0 +1,197 @@
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { WatchedProgram } from '#engines/watched-program.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icons.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { EngineProgressBar } from './engine-progress.tsx';
+import { Memory } from './memory.tsx';
+import styles from './step-view.module.css';
+import { describeStep } from './step-words.ts';
+import { SteppedProgram } from './stepped-program.tsx';
+import { useMoment, useWalk } from './use-walk.ts';
+import { firstDifference, nextOfLine, outputAt } from './walk.ts';
+
+export interface StepViewProps {
+	code: string;
+	input: string;
+	/** What a sample wants; null for a program that runs on its own, which may ask for input. */
+	expected: string | null;
+}
+
+/** A run of a Python program that can be walked forward and back. */
+export function StepView({ code, input, expected }: StepViewProps) {
+	const [given, setGiven] = useState('');
+	const [seed] = useState(() => (expected === null ? (crypto.getRandomValues(new Uint32Array(1))[0] ?? 1) : null));
+	const walk = useWalk({ code, input: input + given, interactive: expected === null, seed });
+	if (walk.state === 'failed') return <p role="alert">{walk.text}</p>;
+	if (walk.state === 'starting')
+		return (
+			<>
+				<EngineProgressBar />
+				<Skeleton shape="panel" />
+			</>
+		);
+	return <Walked code={code} program={walk.program} expected={expected} onAnswer={(line) => setGiven((before) => `${before}${line}\n`)} />;
+}
+
+interface WalkedProps {
+	code: string;
+	program: WatchedProgram;
+	expected: string | null;
+	onAnswer: (line: string) => void;
+}
+
+function Walked({ code, program, expected, onAnswer }: WalkedProps) {
+	const { steps, result, asks } = program;
+	const last = Math.max(0, steps.length - 1);
+	// A run that waits for a line is looked at where it waits.
+	const [at, setAt] = useState(asks ? last : 0);
+	const shown = useMoment(program, at);
+	const [output] = useState(() => new TextEncoder().encode(result.stdout));
+	const step = steps[at];
+	const view = useRef<HTMLDivElement>(null);
+	// So that the keys work at once; a field that waits for input has the focus already.
+	useEffect(() => {
+		if (!view.current?.contains(document.activeElement)) view.current?.focus();
+	}, []);
+	const goTo = (next: number | null): void => setAt((now) => (next === null ? now : Math.min(Math.max(next, 0), last)));
+	const different = expected === null ? null : firstDifference(steps, result.stdout, expected);
+	const nextPrint = steps.findIndex((each, index) => index > at && each.printed > (step?.printed ?? 0));
+	if (steps.length === 0) return <pre className={styles.fault}>{result.stderr || '程序里没有可以一步一步看的语句'}</pre>;
+	const onKey = (event: KeyboardEvent): void => {
+		const target = KEYS[event.key]?.(at, last);
+		if (target === undefined || event.target instanceof HTMLInputElement) return;
+		event.preventDefault();
+		goTo(target);
+	};
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of its buttons
+		<div ref={view} className={styles.view} tabIndex={-1} onKeyDown={onKey}>
+			<Controls at={at} last={last} goTo={goTo}>
+				{nextPrint > 0 && <Button label="到下一次输出" kind="text" onPress={() => goTo(nextPrint)} />}
+				{different !== null && <Button label="到输出不对的地方" kind="text" onPress={() => goTo(different)} />}
+			</Controls>
+			<p className="visually-hidden" role="status">
+				{shown && describeStep(at, shown, steps)}
+			</p>
+			<div className={styles.panes}>
+				<SteppedProgram
+					code={code}
+					line={step?.line ?? 0}
+					event={step?.event ?? 'line'}
+					onLine={(line) => goTo(nextOfLine(steps, line, at))}
+				/>
+				<div className={styles.side}>
+					{shown ? <Memory shown={shown} busy={shown.step !== at} /> : <p className="muted">这一步的变量看不到</p>}
+					<section className={styles.output} aria-label="输出">
+						<h3 className={styles.heading}>输出</h3>
+						<pre>{outputAt(output, step) || ' '}</pre>
+						{asks && at === last && <Ask onAnswer={onAnswer} />}
+						{at === last && !asks && <Ending program={program} />}
+					</section>
+				</div>
+			</div>
+		</div>
+	);
+}
+
+const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
+	ArrowLeft: (at) => at - 1,
+	ArrowRight: (at) => at + 1,
+	Home: () => 0,
+	End: (_at, last) => last,
+};
+
+interface ControlsProps {
+	at: number;
+	last: number;
+	goTo: (step: number) => void;
+	children: ReactNode;
+}
+
+function Controls({ at, last, goTo, children }: ControlsProps) {
+	const id = useId();
+	return (
+		<div className={styles.controls}>
+			<StepButton label="第一步" icon="to-start" resting={at === 0} onPress={() => goTo(0)} />
+			<StepButton label="上一步" icon="chevron-left" resting={at === 0} onPress={() => goTo(at - 1)} />
+			<StepButton label="下一步" icon="chevron-right" resting={at === last} onPress={() => goTo(at + 1)} />
+			<StepButton label="最后一步" icon="to-end" resting={at === last} onPress={() => goTo(last)} />
+			<label htmlFor={id} className={styles.count}>
+				第 {at + 1} 步，共 {last + 1} 步
+			</label>
+			<input
+				id={id}
+				className={styles.slider}
+				type="range"
+				min={0}
+				max={last}
+				value={at}
+				onChange={(event) => goTo(event.target.valueAsNumber)}
+			/>
+			{children}
+		</div>
+	);
+}
+
+interface StepButtonProps {
+	label: string;
+	icon: string;
+	resting: boolean;
+	onPress: () => void;
+}
+
+/** Takes quick presses, which other buttons ignore as double clicks. */
+const StepButton = ({ label, icon, resting, onPress }: StepButtonProps) => (
+	<button
+		type="button"
+		className="icon-button"
+		aria-label={label}
+		data-tooltip={label}
+		aria-disabled={resting || undefined}
+		onClick={onPress}
+	>
+		<Icon name={icon} />
+	</button>
+);
+
+/** A line that the program reads. */
+function Ask({ onAnswer }: Pick<WalkedProps, 'onAnswer'>) {
+	const field = useRef<HTMLInputElement>(null);
+	const answer = (event: FormEvent): void => {
+		event.preventDefault();
+		onAnswer(field.current?.value ?? '');
+	};
+	return (
+		<form className={styles.ask} onSubmit={answer}>
+			<input
+				ref={field}
+				className={styles.answer}
+				aria-label="程序在等你输入"
+				placeholder="程序在等你输入"
+				autoComplete="off"
+				spellCheck={false}
+			/>
+			<Button label="输入" kind="primary" type="submit" />
+		</form>
+	);
+}
+
+const ENDS: Readonly<Record<string, string>> = {
+	OK: '程序运行完了',
+	TLE: '程序运行得太久，停在这里',
+	MLE: '程序用的内存太多，停在这里',
+	OLE: '程序输出得太多，停在这里',
+};
+
+/** Steps that a run records. */
+const MOST_STEPS = 5000;
+
+function Ending({ program: { result, steps } }: { program: WatchedProgram }) {
+	return (
+		<>
+			{steps.length >= MOST_STEPS && <p className="note">只记下前 {MOST_STEPS} 步，后面的不再记</p>}
+			{ENDS[result.verdict] ? <p className="note">{ENDS[result.verdict]}</p> : <pre className={styles.fault}>{result.stderr}</pre>}
+		</>
+	);
+}

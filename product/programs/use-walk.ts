@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import type { Moment } from '#engines/steps.ts';
+import type { WatchedProgram } from '#engines/watched-program.ts';
+import { useFeedback } from '#src/pages/use-feedback.ts';
+import { pageEngines, type Watched } from './page-engines.ts';
+
+export type Walk = { state: 'starting' } | { state: 'failed'; text: string } | { state: 'ready'; program: WatchedProgram };
+
+/** Runs the program, once more for each line of input that is added. */
+export function useWalk({ code, input, interactive, seed }: Watched): Walk {
+	const { confirm } = useFeedback();
+	const [walk, setWalk] = useState<Walk>({ state: 'starting' });
+	useEffect(() => {
+		let gone = false;
+		setWalk({ state: 'starting' });
+		pageEngines(confirm)
+			.then((watch) => watch({ code, input, interactive, seed }))
+			.then(
+				(program) => !gone && setWalk(program.result.verdict === 'SE' ? failed(program.result.stderr) : { state: 'ready', program }),
+				() => !gone && setWalk(failed('运行环境没有下载成，请检查网络后再试')),
+			);
+		return () => {
+			gone = true;
+		};
+	}, [confirm, code, input, interactive, seed]);
+	return walk;
+}
+
+const failed = (text: string): Walk => ({ state: 'failed', text });
+
+export interface Shown {
+	step: number;
+	moment: Moment;
+	before: Moment | null;
+}
+
+/** What the program has at a step, and at the one before. The last one is returned until it is known; null if it cannot be. */
+export function useMoment(program: WatchedProgram, step: number): Shown | null {
+	const [shown, setShown] = useState<Shown | null>(null);
+	useEffect(() => {
+		let gone = false;
+		void Promise.all([program.momentAt(step), step > 0 ? program.momentAt(step - 1) : null]).then(([moment, before]) => {
+			if (!gone) setShown(moment && { step, moment, before });
+		});
+		return () => {
+			gone = true;
+		};
+	}, [program, step]);
+	return shown;
+}

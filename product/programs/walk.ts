@@ -1,0 +1,49 @@
+/** Where to go in the steps of a run, and what a step changes. */
+import type { Field, Frame, Moment, Step, Value } from '#engines/steps.ts';
+
+/** The next step of this line; from the start if there is none further on. Null if the line never runs. */
+export function nextOfLine(steps: readonly Step[], line: number, from: number): number | null {
+	const isThere = (step: Step): boolean => step.event === 'line' && step.line === line;
+	const next = steps.findIndex((step, index) => index > from && isThere(step));
+	const first = next < 0 ? steps.findIndex(isThere) : next;
+	return first < 0 ? null : first;
+}
+
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
+/** The step after which the output is no longer a beginning of the expected one. Null if all of it is, or the program ends too early. */
+export function firstDifference(steps: readonly Step[], output: string, expected: string): number | null {
+	let same = 0;
+	while (same < output.length && output[same] === expected[same]) same += 1;
+	const skipped = output.slice(same).search(/\S/);
+	if (skipped < 0) return null;
+	const printed = bytesOf(output.slice(0, same + skipped)) + 1;
+	const after = steps.findIndex((step) => step.printed >= printed);
+	return after < 0 ? steps.length - 1 : after;
+}
+
+/** The output at a step. */
+export const outputAt = (output: Uint8Array, step: Step | undefined): string =>
+	new TextDecoder().decode(output.subarray(0, step?.printed ?? 0));
+
+export interface Change {
+	name: string;
+	value: Value;
+}
+
+/** Variables of the innermost frame that are new or have another value since the step before. */
+export function changesOf(before: Moment | null, now: Moment): Change[] {
+	const frame = now.frames.at(-1);
+	const earlier = before?.frames[now.frames.length - 1];
+	const known = earlier?.name === frame?.name ? earlier : undefined;
+	return (frame?.variables ?? []).flatMap(([name, value]) => (isSame(find(known, name), value, before, now) ? [] : [{ name, value }]));
+}
+
+const find = (frame: Frame | undefined, name: string): Value | undefined => frame?.variables.find(([each]: Field) => each === name)?.[1];
+
+/** A list that was changed in place has the same address, and other items. */
+function isSame(earlier: Value | undefined, value: Value, before: Moment | null, now: Moment): boolean {
+	if (JSON.stringify(earlier) !== JSON.stringify(value)) return false;
+	if (value.type !== 'object') return true;
+	return JSON.stringify(before?.objects[value.object]) === JSON.stringify(now.objects[value.object]);
+}
