@@ -47,6 +47,8 @@ interface RunningWorker {
 export class Station {
 	private readonly options: StationOptions;
 	private running: RunningWorker | null = null;
+	/** Ends with the command in flight: a worker answers one at a time. */
+	private ended: Promise<unknown> = Promise.resolve();
 
 	constructor(options: StationOptions) {
 		this.options = options;
@@ -105,6 +107,7 @@ export class Station {
 		this.running?.cancel?.();
 		this.running?.worker.terminate();
 		this.running = null;
+		this.ended = Promise.resolve();
 	}
 
 	private start(): RunningWorker {
@@ -157,8 +160,18 @@ export class Station {
 		return running;
 	}
 
-	/** Posts a command and resolves with the first non-null result of `pick`, or with a failure on timeout. */
-	private async command<T>(
+	/** Posts a command after those before it, and resolves with the first non-null result of `pick`, or with a failure on timeout. */
+	private command<T>(
+		command: WorkerCommand,
+		pick: (report: WorkerReport, restart: Restart) => T | null,
+		first: { ms: number; result: RunResult },
+	): Promise<T | RunResult> {
+		const answer = this.ended.then(() => this.post(command, pick, first));
+		this.ended = answer;
+		return answer;
+	}
+
+	private async post<T>(
 		command: WorkerCommand,
 		pick: (report: WorkerReport, restart: Restart) => T | null,
 		first: { ms: number; result: RunResult },

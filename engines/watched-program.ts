@@ -20,13 +20,12 @@ const WINDOW = 200;
 
 const NO_STEPS: Steps = { lines: [], printed: [], asks: false, clock: [] };
 
-/** `run` starts the program in a fresh interpreter, always with the same input; it is not called again before it has ended. */
+/** `run` starts the program in a fresh interpreter, always with the same input. */
 export async function watchProgram(run: WatchRun, first: Pick<Watch, 'seed' | 'interactive'>): Promise<WatchedProgram> {
 	const { result, steps } = await run({ ...first, clock: null, window: null });
 	const { lines, printed, asks, clock } = steps ?? NO_STEPS;
 	const walked = lines.flatMap((line, index) => parseStep(line, printed[index] ?? 0) ?? []);
 	const windows = new Map<number, Promise<readonly (Moment | null)[]>>();
-	let last: Promise<unknown> = Promise.resolve();
 	const readWindow = async (start: number): Promise<readonly (Moment | null)[]> => {
 		const window = { first: start, last: Math.min(start + WINDOW, walked.length) };
 		const again = (await run({ ...first, clock, window })).steps ?? NO_STEPS;
@@ -42,9 +41,8 @@ export async function watchProgram(run: WatchRun, first: Pick<Watch, 'seed' | 'i
 		asks,
 		async momentAt(step) {
 			const start = step - (step % WINDOW);
-			const window = windows.get(start) ?? last.then(() => readWindow(start));
+			const window = windows.get(start) ?? readWindow(start);
 			windows.set(start, window);
-			last = window;
 			return (await window)[step - start] ?? null;
 		},
 	};
