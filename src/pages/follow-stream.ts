@@ -45,7 +45,8 @@ export async function followStream(options: FollowOptions): Promise<StreamAnswer
 	let pause = FIRST_PAUSE_MS;
 	const add = ({ rows, lastId, retry }: StreamRows): void => {
 		pause = retry ?? pause;
-		show({ rows: [...answer.rows, ...rows].slice(-stream.size), lastId: lastId ?? answer.lastId });
+		const all = rows.length === 0 ? answer.rows : [...answer.rows, ...rows].slice(-stream.size);
+		show({ rows: all, lastId: lastId ?? answer.lastId });
 	};
 	let failures = 0;
 	for (;;) {
@@ -115,7 +116,7 @@ async function connect(
 			signal: AbortSignal.any([signal, hidden.signal]),
 			quiet: !isFirst,
 			reads,
-			...(lastId !== null && { headers: { 'Last-Event-ID': lastId } }),
+			...(lastId !== null && { headers: { 'Last-Event-ID': headerText(lastId) } }),
 		});
 		if (signal.aborted) throw signal.reason;
 		if (hidden.signal.aborted) return 'hidden';
@@ -124,6 +125,9 @@ async function connect(
 		stop();
 	}
 }
+
+/** The text as bytes of UTF-8: headers take no other letters than Latin ones. */
+const headerText = (text: string): string => String.fromCharCode(...new TextEncoder().encode(text));
 
 /** Waits while the window is hidden or has no connection, as repeated calls do. */
 function untilFocused(signal: AbortSignal): Promise<void> {

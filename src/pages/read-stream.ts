@@ -4,7 +4,7 @@ import type { DataDefinition } from './page-definition.ts';
 
 type Format = NonNullable<DataDefinition['stream']>['format'];
 
-/** Rows that have arrived together. */
+/** What has arrived together; rows are empty if it only says an id or a pause. */
 export interface StreamRows {
 	rows: readonly unknown[];
 	/** Id of the last event; null if it has none. */
@@ -18,6 +18,9 @@ interface ReadOptions {
 	onRows(rows: StreamRows): Promise<void>;
 }
 
+/** The end of an event. `\r\n` is one line break, not two. */
+const EMPTY_LINE = /(?:\r\n|\r(?!\n)|\n){2}/;
+
 /** Longer texts without the end of a row are no stream of rows. In characters. */
 const LONGEST_ROW = 1024 * 1024;
 
@@ -28,7 +31,7 @@ export async function readStream(response: Response, format: Format, { signal, o
 	const cancel = (): void => void reader.cancel().catch(() => undefined);
 	signal.addEventListener('abort', cancel, { once: true });
 	const decoder = new TextDecoder();
-	const separator = format === 'lines' ? /\r?\n/ : /(?:\r\n|\r|\n){2}/;
+	const separator = format === 'lines' ? /\r?\n/ : EMPTY_LINE;
 	let rest = '';
 	try {
 		for (let step = await reader.read(); !step.done; step = await reader.read()) {
@@ -37,7 +40,7 @@ export async function readStream(response: Response, format: Format, { signal, o
 			if (rest.length > LONGEST_ROW)
 				throw new HttpError({ kind: 'wrong-shape', message: httpMessages.unreadable, body: 'a row without an end' });
 			const read = rowsIn(texts, format);
-			if (read.rows.length > 0) await onRows(read);
+			if (read.rows.length > 0 || read.lastId !== null || read.retry !== null) await onRows(read);
 		}
 		// Only the last line may lack its end; an event without one is cut off (HTML, 9.2.6).
 		const last = rowsIn(format === 'lines' ? [rest] : [], format);

@@ -110,6 +110,19 @@ test('events without ids end with their connection, and one without its end is c
 	expect(ids(await answer)).toEqual(['ended', 1]);
 });
 
+test('breaks of lines may be those of Windows, also where a part cuts them', async () => {
+	const { answer } = follow('events', [{ parts: ['id: 1\r\ndata: {"id":\r\ndata: 1}\r\n\r', '\ndata: {"id":2}\r\n\r\n'] }, { parts: [] }]);
+	await vi.advanceTimersByTimeAsync(2_000);
+	expect(ids(await answer)).toEqual(['ended', 1, 2]);
+});
+
+test('an id without a row is the last one, as bytes of UTF-8', async () => {
+	const { answer, after } = follow('events', [{ parts: [`${event(1)}retry: 10\n\nid: 二\n\n`] }, { parts: [] }]);
+	await vi.advanceTimersByTimeAsync(100);
+	expect(ids(await answer)).toEqual(['ended', 1]);
+	expect(after).toEqual([undefined, '\u00e4\u00ba\u008c']);
+});
+
 test('a lost connection waits as long as the server wishes, and goes on', async () => {
 	const { shown, after } = follow('events', [{ parts: [`retry: 7000\n${event(1)}`], fails: 'cut-off' }, { parts: [event(2), null] }]);
 	await vi.advanceTimersByTimeAsync(6_900);
