@@ -2,6 +2,9 @@
 
 export type StepEvent = 'call' | 'line' | 'return' | 'exception';
 
+/** The most steps that a run records. */
+export const MOST_STEPS = 5000;
+
 /** Where a run is, without its values. A `line` step is the moment before the line runs. */
 export interface Step {
 	event: StepEvent;

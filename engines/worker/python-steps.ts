@@ -46,7 +46,6 @@ def _make_watch(run):
         return None
 
     LISTS = {list: 'list', tuple: 'tuple', collections.deque: 'deque', set: 'set', frozenset: 'frozenset'}
-    MAPS = {dict: 'dict', collections.defaultdict: 'defaultdict', collections.Counter: 'Counter', collections.OrderedDict: 'OrderedDict'}
 
     def message_of(error):
         try:
@@ -142,6 +141,8 @@ def _make_watch(run):
     def is_shown(name, value):
         """Not what Python adds to modules and classes, nor imported modules."""
         kind = type(value)
+        if type(name) is not str:
+            return False
         return kind is types.FunctionType or not (kind is types.ModuleType or name[:2] == name[-2:] == '__')
 
     def watch(source, seed, first, last):

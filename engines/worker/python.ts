@@ -1,6 +1,7 @@
 /** Runs Python 3 in Pyodide, with a new interpreter from a snapshot for each run. */
 
 import { failure, type Program, type RunResult } from '#engines/runner.ts';
+import { MOST_STEPS } from '#engines/steps.ts';
 import type { Watch, WatchedRun } from '#engines/watch.ts';
 import * as texts from '#generated/messages/engines.ts';
 import { type ByteOutput, createByteOutput } from './byte-output.ts';
@@ -243,8 +244,6 @@ function openSteps(fs: FileSystem): Interpreter['listen'] {
 	};
 }
 
-/** The most steps that a run records. */
-const MOST_STEPS = 5000;
 /** Text of the steps of a run. */
 const MOST_TEXT = 32 * 1024 * 1024;
 

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { MOST_STEPS } from '#engines/steps.ts';
 import type { WatchedProgram } from '#engines/watched-program.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icons.tsx';
@@ -61,6 +62,7 @@ function Walked({ code, program, expected, onAnswer }: WalkedProps) {
 	const onKey = (event: KeyboardEvent): void => {
 		const target = KEYS[event.key]?.(at, last);
 		if (target === undefined || event.target instanceof HTMLInputElement) return;
+		if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
 		event.preventDefault();
 		goTo(target);
 	};
@@ -183,9 +185,6 @@ const ENDS: Readonly<Record<string, string>> = {
 	MLE: '程序用的内存太多，停在这里',
 	OLE: '程序输出得太多，停在这里',
 };
-
-/** Steps that a run records. */
-const MOST_STEPS = 5000;
 
 function Ending({ program: { result, steps } }: { program: WatchedProgram }) {
 	return (
