@@ -2,6 +2,7 @@
 import type { ApiModel, JsonObject, OperationModel } from '#codegen/check/api/api-model.ts';
 import { objectOr } from '#codegen/check/api/json-object.ts';
 import { openOf, schemasOf } from '#codegen/check/mock/row-schema.ts';
+import { firstFreeName } from '#codegen/first-free-name.ts';
 import { printManifest } from '#codegen/import/print-manifest.ts';
 import type { SourceFile } from '#codegen/read/document.ts';
 import { variableOf } from '#codegen/scaffold/inputs.ts';
@@ -153,7 +154,7 @@ function pagesOf(
 	const taken = new Set(RESERVED);
 	for (const operation of operations) {
 		if (excluded.pages.has(operation.name) || isSession(operation.name, signIn) || isButton(operation)) continue;
-		const page = freePage(kebabCase(operation.id), taken);
+		const page = firstFreeName(pageName(operation.id), (name) => taken.has(name));
 		const options = { operation, operations, page, dictionaries: NO_DICTIONARIES, texts };
 		const scaffolded = scaffoldPage(options);
 		if ('refused' in scaffolded) {
@@ -171,11 +172,9 @@ function pagesOf(
 const NO_DICTIONARIES: ReadonlyMap<string, unknown> = new Map();
 const RESERVED = ['start', 'login', 'root'];
 
-function freePage(name: string, taken: ReadonlySet<string>): string {
-	const plain = /^[a-z]/.test(name) ? name.replaceAll(/[^a-z0-9-]/g, '') : `page-${name.replaceAll(/[^a-z0-9-]/g, '')}`;
-	let free = plain;
-	for (let count = 2; taken.has(free); count += 1) free = `${plain}-${count}`;
-	return free;
+function pageName(id: string): string {
+	const name = kebabCase(id).replaceAll(/[^a-z0-9-]/g, '');
+	return /^[a-z]/.test(name) ? name : `page-${name}`;
 }
 
 /** Deletions and downloads are buttons of other pages. */

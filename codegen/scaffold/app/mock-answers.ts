@@ -16,7 +16,7 @@ export function mockAnswer(use: ResourceUse, schemas: SchemasByName): JsonObject
 		case 'detail':
 			return { ...shared, ...keyOf(use), ...wrapping(use, schemas) };
 		case 'create':
-			return use.operation.body?.type.kind === 'array' ? null : { ...shared, ...setOf(use, schemas), ...wrapping(use, schemas) };
+			return { ...shared, ...setOf(use, schemas), ...wrapping(use, schemas) };
 		case 'update':
 			return { ...shared, ...keyOf(use), ...wrapping(use, schemas) };
 		case 'remove':

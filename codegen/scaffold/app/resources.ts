@@ -1,5 +1,4 @@
 import type { OperationModel } from '#codegen/check/api/api-model.ts';
-import { isObject } from '#codegen/check/api/schema-type.ts';
 import { openOf } from '#codegen/check/mock/row-schema.ts';
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import { firstFreeName } from '#codegen/first-free-name.ts';
@@ -135,7 +134,8 @@ function areAlike(one: Schema, other: Schema): boolean {
 function roleOf({ method, path, body }: OperationModel): Role | null {
 	const onRow = lastParameter(path) !== undefined;
 	if (method === 'delete') return onRow ? 'remove' : null;
-	if (!body) return null;
+	// A body that is one value has no fields to write.
+	if (!body || body.media === 'raw' || body.media === 'value') return null;
 	if (method === 'post') return onRow ? null : 'create';
 	return (method === 'put' || method === 'patch') && (onRow || body.fields.has('id')) ? 'update' : null;
 }
@@ -152,7 +152,7 @@ function seedName(path: string): string {
 
 /** The name of the schema that a response refers to; null for one of its own. */
 function nameOf(schema: Schema | undefined): string | null {
-	return isObject(schema as never) && typeof schema?.$ref === 'string' ? schema.$ref.slice(REF.length) : null;
+	return typeof schema?.$ref === 'string' ? schema.$ref.slice(REF.length) : null;
 }
 
 const sameName = (one: string, other: string): boolean => camelCase(one).toLowerCase() === camelCase(other).toLowerCase();
