@@ -26,6 +26,9 @@ import { readForeignDocument } from './read-foreign-document.ts';
 /** Each run leaves out what the one before had findings about; more runs than these mean a mistake of the scaffolding itself. */
 const MOST_RUNS = 8;
 
+/** Findings that are listed of an app that is not written. */
+const LISTED = 8;
+
 interface AppOf {
 	/** As given on the command line, like `file`. */
 	folder: string;
@@ -145,6 +148,6 @@ function withSchema(project: Project, path: string, text: string): string {
 }
 
 function unwritten(file: string, findings: readonly Diagnostic[]): string {
-	const list = findings.slice(0, MOST_RUNS).map(({ at, code, message }) => `  ${at.file}  ${code}\n    ${message}`);
+	const list = findings.slice(0, LISTED).map(({ at, code, message }) => `  ${at.file}  ${code}\n    ${message}`);
 	return [`\`${file}\` makes no app: its manifests would have findings that no part of it can be blamed for.`, '', ...list].join('\n');
 }

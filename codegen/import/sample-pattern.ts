@@ -21,6 +21,9 @@ const CLASSES: Readonly<Record<string, string>> = { d: '0', w: 'a', s: ' ', D: '
 /** Tried in turn for a class that excludes characters. */
 const OTHERS = 'a0A-_ ~';
 
+/** Longer samples are of no use. */
+const MOST_TIMES = 200;
+
 class PatternSampler {
 	private readonly pattern: string;
 	private at = 0;
@@ -80,7 +83,7 @@ class PatternSampler {
 		const start = this.at - 1;
 		const excludes = this.take('^');
 		const first = this.take('\\') ? this.escaped() : this.next();
-		while (this.pattern.charAt(this.at) !== ']') this.at += this.pattern.charAt(this.at) === '\\' ? 2 : 1;
+		while (this.pattern.charAt(this.at) !== ']') if (this.next() === '\\') this.next();
 		this.at += 1;
 		const whole = new RegExp(this.pattern.slice(start, this.at), 'u');
 		return excludes ? ([...OTHERS].find((character) => whole.test(character)) ?? '') : first;
@@ -93,6 +96,7 @@ class PatternSampler {
 		if (counted) this.at += counted[0].length;
 		else if (['*', '?', '+'].includes(this.pattern.charAt(this.at))) this.at += 1;
 		this.take('?');
+		if (times > MOST_TIMES) throw new Error('It repeats too often.');
 		return times;
 	}
 

@@ -13,7 +13,7 @@ test.each([
 	expect(samplePattern(pattern)).toBe(text);
 });
 
-test.each(['^(?=a)b', '(a)\\1', '[', '(a', 'x{2', '\\p{L}'])('finds none for %s', (pattern) => {
+test.each(['^(?=a)b', '(a)\\1', '[', '[a', '[a\\', 'a{100000}', '(a', 'x{2', '\\p{L}'])('finds none for %s', (pattern) => {
 	expect(samplePattern(pattern)).toBeUndefined();
 });
 
