@@ -2,7 +2,7 @@ import type { ComponentProps } from '#generated/component-props.ts';
 import styles from './answer-desk.module.css';
 import { compareWorks } from './compare-works.ts';
 
-/** What a version changed of the one before. */
+/** Differences between a version and the one before. */
 export function WorkChanges({ works, work }: ComponentProps['competition#WorkChanges']) {
 	const before = works[works.findIndex(({ id }) => id === work.id) + 1];
 	if (!before) return null;

@@ -49,7 +49,7 @@ function NotesOfLesson({ lesson, notes, on = {} }: NoteDeskProps) {
 		// The undo button disappears, so the focus moves to the list.
 		if (await attempt(add(text, position))) list.current?.focus();
 	};
-	// A new note stands last until the list is fetched again.
+	// A new note is the last one until the list is fetched again.
 	const shown = notes.filter(({ id }) => !hidden.includes(id)).toSorted((one, other) => one.position - other.position);
 	return (
 		<section ref={desk} className={styles.desk} aria-label="笔记">

@@ -15,7 +15,7 @@ import { firstDifference, nextOfLine, outputAt } from './walk.ts';
 export interface StepViewProps {
 	code: string;
 	input: string;
-	/** What a sample wants; null for a program that runs on its own, which may ask for input. */
+	/** Expected output of a sample; null for a program that runs on its own, which may ask for input. */
 	expected: string | null;
 }
 

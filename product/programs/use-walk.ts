@@ -34,7 +34,7 @@ export interface Shown {
 	before: Moment | null;
 }
 
-/** What the program has at a step, and at the one before. The last one is returned until it is known; null if it cannot be. */
+/** The moments of a step and of the one before. Returns the last ones until they are known; null if this step has none. */
 export function useMoment(program: WatchedProgram, step: number): Shown | null {
 	const [shown, setShown] = useState<Shown | null>(null);
 	useEffect(() => {

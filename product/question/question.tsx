@@ -10,7 +10,7 @@ export interface QuestionProps {
 	question: QuestionContent;
 	/** To be answered, over and compared, on paper, or inside a film. */
 	mode: 'ask' | 'review' | 'print' | 'marker';
-	/** What the mode shows of the answer. Given by the place, so that each page loads its own only. */
+	/** The answer as the mode shows it. Pages give it, so that each loads its own only. */
 	answer: ReactNode;
 	/** Materials among which that of the question is. */
 	materials?: readonly QuestionMaterial[];

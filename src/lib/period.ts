@@ -1,6 +1,6 @@
 export type Period = 'past' | 'today' | 'week' | 'later';
 
-/** Where a time lies from `now`, in epoch ms: by days of the browser's zone and weeks that begin on Monday. */
+/** The period in which a time lies, seen from `now`; both in epoch ms. By days of the browser's zone and weeks that begin on Monday. */
 export function periodOf(time: number, now: number): Period {
 	const today = new Date(now);
 	const startOf = (daysAhead: number): number => new Date(today.getFullYear(), today.getMonth(), today.getDate() + daysAhead).getTime();

@@ -8,7 +8,7 @@ import type { DataDefinition, PageDefinition } from './page-definition.ts';
 import { readStream, type StreamRows } from './read-stream.ts';
 import type { Calls } from './use-calls.ts';
 
-/** What a page has of a stream. */
+/** The answer of a stream, as pages read it. */
 export interface StreamAnswer {
 	rows: readonly unknown[];
 	state: 'open' | 'waiting' | 'ended' | 'broken';

@@ -1,5 +1,4 @@
-/** What an upload in parts tells the server, as expressions read it. */
-/** The file as the server is told of it. */
+/** A file that is uploaded in parts, as expressions read it. */
 export interface SentFile {
 	name: string;
 	bytes: number;

@@ -1,4 +1,4 @@
-/** Where the focus goes when a form disappears, as after it was sent. */
+/** Moves the focus when a form disappears, as after it was sent. */
 
 const PLACES = 'h1, h2, h3, [role="status"]';
 

@@ -104,7 +104,7 @@ function ruleOf(guard: Guard, rules: AccessRules): WholeRule {
 const isNames = (guard: Exclude<Guard, string>): guard is readonly string[] => Array.isArray(guard);
 const isServed = (guard: GuardRule | ServedGuard): guard is ServedGuard => 'exempt' in guard;
 
-/** Roles or permissions that a rule requires, in words: “管理员”或“修改系统设置”. */
+/** Roles or permissions that a rule requires, in words, such as “Teacher” or “Change settings”. */
 function ruleWords({ role, permission, mode }: WholeRule, { roles, permissions }: AccessRules): string {
 	const titles = [...role.map((name) => roles[name]?.title ?? name), ...permission.map((name) => permissions[name]?.title ?? name)];
 	const quoted = titles.map((title) => texts.quoted({ title }));
