@@ -1,7 +1,7 @@
 /** A run of a program that can be walked: where it was at each step, and what it had there. */
 
 import type { RunResult } from './runner.ts';
-import { type Moment, parseMoment, parseStep, type Step } from './steps.ts';
+import { MOST_STEPS, type Moment, parseMoment, parseStep, type Step } from './steps.ts';
 import type { Steps, Watch, WatchedRun } from './watch.ts';
 
 export type WatchRun = (watch: Watch) => Promise<WatchedRun>;
@@ -9,6 +9,8 @@ export type WatchRun = (watch: Watch) => Promise<WatchedRun>;
 export interface WatchedProgram {
 	result: RunResult;
 	steps: readonly Step[];
+	/** The run has more steps than are recorded. */
+	isShortened: boolean;
 	/** The program waits for a line that the input does not have. */
 	asks: boolean;
 	/** Runs the program once more up to the step, if it has not been shown yet. Null if this run took other steps than the first. */
@@ -38,6 +40,7 @@ export async function watchProgram(run: WatchRun, first: Pick<Watch, 'seed' | 'i
 	return {
 		result,
 		steps: walked,
+		isShortened: lines.length >= MOST_STEPS,
 		asks,
 		async momentAt(step) {
 			const start = step - (step % WINDOW);

@@ -1,5 +1,4 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { MOST_STEPS } from '#engines/steps.ts';
 import type { WatchedProgram } from '#engines/watched-program.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icons.tsx';
@@ -10,7 +9,7 @@ import styles from './step-view.module.css';
 import { describeStep } from './step-words.ts';
 import { SteppedProgram } from './stepped-program.tsx';
 import { useMoment, useWalk } from './use-walk.ts';
-import { firstDifference, nextOfLine, outputAt } from './walk.ts';
+import { endLine, firstDifference, nextOfLine, outputAt } from './walk.ts';
 
 export interface StepViewProps {
 	code: string;
@@ -22,8 +21,9 @@ export interface StepViewProps {
 /** A run of a Python program that can be walked forward and back. */
 export function StepView({ code, input, expected }: StepViewProps) {
 	const [given, setGiven] = useState('');
-	const [seed] = useState(() => (expected === null ? (crypto.getRandomValues(new Uint32Array(1))[0] ?? 1) : null));
-	const walk = useWalk({ code, input: input + given, interactive: expected === null, seed });
+	const isInteractive = expected === null;
+	const [seed] = useState(() => (isInteractive ? (crypto.getRandomValues(new Uint32Array(1))[0] ?? 1) : null));
+	const walk = useWalk({ code, input: isInteractive ? endLine(input) + given : input, interactive: isInteractive, seed });
 	if (walk.state === 'failed') return <p role="alert">{walk.text}</p>;
 	if (walk.state === 'starting')
 		return (
@@ -186,10 +186,10 @@ const ENDS: Readonly<Record<string, string>> = {
 	OLE: '程序输出得太多，停在这里',
 };
 
-function Ending({ program: { result, steps } }: { program: WatchedProgram }) {
+function Ending({ program: { result, steps, isShortened } }: { program: WatchedProgram }) {
 	return (
 		<>
-			{steps.length >= MOST_STEPS && <p className="note">只记下前 {MOST_STEPS} 步，后面的不再记</p>}
+			{isShortened && <p className="note">只记下前 {steps.length} 步，后面的不再记</p>}
 			{ENDS[result.verdict] ? <p className="note">{ENDS[result.verdict]}</p> : <pre className={styles.fault}>{result.stderr}</pre>}
 		</>
 	);

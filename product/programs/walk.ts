@@ -9,6 +9,9 @@ export function nextOfLine(steps: readonly Step[], line: number, from: number): 
 	return first < 0 ? null : first;
 }
 
+/** Input whose last line ends, as if typed in a terminal. A program that reads on would else wait for the end of that line. */
+export const endLine = (input: string): string => (input === '' || input.endsWith('\n') ? input : `${input}\n`);
+
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
 /** The step after which the output is no longer a beginning of the expected one. Null if all of it is, or the program ends too early. */

@@ -3,7 +3,7 @@ import type { FeatureName } from './names.ts';
 
 export const features: readonly FeatureName[] = [
 	'programming',
-	'seeing',
+	'programSteps',
 	'problemMine',
 	'problemTags',
 	'problemSort',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeStep } from '#app/programs/step-words.ts';
 import { valueText } from '#app/programs/value-words.ts';
-import { changesOf, firstDifference, nextOfLine, outputAt } from '#app/programs/walk.ts';
+import { changesOf, endLine, firstDifference, nextOfLine, outputAt } from '#app/programs/walk.ts';
 import type { DrawnObject, Moment, Step, Value } from '#engines/steps.ts';
 
 const step = (line: number, printed = 0, event: Step['event'] = 'line'): Step => ({ event, line, depth: 1, printed });
@@ -35,6 +35,14 @@ test.each([
 ])('to the output that is not expected: %s', (_case, output, expected, found) => {
 	const steps = [step(1), step(2, 2), step(3, 3), step(4, 4), step(5, 8)];
 	expect(firstDifference(steps, output, expected)).toBe(found);
+});
+
+test.each([
+	['', ''],
+	['3 4', '3 4\n'],
+	['3\n4\n', '3\n4\n'],
+])('input that is typed ends its last line: %j', (input, typed) => {
+	expect(endLine(input)).toBe(typed);
 });
 
 test('the output of a step ends where the program was', () => {
