@@ -4,7 +4,7 @@ import type { ApiSpec } from './api-spec.ts';
 import { type Attempts, keyHeaderOf } from './attempts.ts';
 import { type Answer, type AnswerCheck, type Call, chain, type Middleware, type Next } from './call.ts';
 import { dataOf, openEnvelope } from './envelope.ts';
-import { httpMessages } from './messages.ts';
+import { httpMessages, noAnswerMessage } from './messages.ts';
 import type { OperationTable } from './operation-table.ts';
 import type { OnLoaded } from './read-file.ts';
 import { HttpError, isUnreadable, type Result } from './result.ts';
@@ -157,10 +157,7 @@ function reasonOf({ kind, body }: HttpError): string {
 }
 
 function toHttpError(error: unknown): HttpError {
-	if (error instanceof HttpError) return error;
-	// Tests in Node have no such property.
-	const offline = globalThis.navigator?.onLine === false;
-	return new HttpError({ kind: 'network', message: offline ? httpMessages.offline : httpMessages.noAnswer, body: error });
+	return error instanceof HttpError ? error : new HttpError({ kind: 'network', message: noAnswerMessage(), body: error });
 }
 
 /** Copies a body without the named fields, at any depth. */

@@ -16,3 +16,6 @@ export function busyMessage(serverMessage: string | undefined, seconds: number |
 	const wait = seconds < 90 ? texts.seconds({ count: seconds }) : texts.minutes({ count: Math.ceil(seconds / 60) });
 	return texts.busyUntil({ message: (serverMessage ?? httpMessages.busy).replace(/[。！!.，,\s]+$/, ''), wait });
 }
+
+/** Of a call without an answer. */
+export const noAnswerMessage = (): string => (globalThis.navigator?.onLine === false ? httpMessages.offline : httpMessages.noAnswer);

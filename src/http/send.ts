@@ -3,7 +3,7 @@ import createClient, { type Client } from 'openapi-fetch';
 import type { HttpMethod, OperationSpec } from './api-spec.ts';
 import type { Answer, Call, Next } from './call.ts';
 import { encodeBody } from './encode-body.ts';
-import { httpMessages } from './messages.ts';
+import { httpMessages, noAnswerMessage } from './messages.ts';
 import { readFile } from './read-file.ts';
 import { HttpError } from './result.ts';
 import { serialiseQuery } from './serialise-query.ts';
@@ -42,7 +42,7 @@ export function createSend(transport: Transport, contentType: string): Next {
 		} catch (error) {
 			if (call.signal?.aborted || error instanceof HttpError) throw error;
 			if (answered) throw new HttpError({ kind: 'cut-off', message: httpMessages.cutOff, body: error });
-			throw new HttpError({ kind: 'network', message: httpMessages.noAnswer, body: error });
+			throw new HttpError({ kind: 'network', message: noAnswerMessage(), body: error });
 		}
 	};
 }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { httpMessages } from '#src/http/messages.ts';
 import { createTestHttp, json } from './support.ts';
 
@@ -97,6 +97,14 @@ test('a call without a response suggests a likely cause', async () => {
 	const { call, events } = createTestHttp(() => Promise.reject(new TypeError('Failed to fetch')));
 	expect(await call({})).toMatchObject({ ok: false, error: { kind: 'network' } });
 	expect(events).toEqual([`failed network ${httpMessages.noAnswer}`]);
+});
+
+test('a call without a network says so', async () => {
+	vi.stubGlobal('navigator', { onLine: false });
+	onTestFinished(() => void vi.unstubAllGlobals());
+	const { call, events } = createTestHttp(() => Promise.reject(new TypeError('Failed to fetch')));
+	await call({});
+	expect(events).toEqual([`failed network ${httpMessages.offline}`]);
 });
 
 test('a call that times out shows the same message', async () => {
