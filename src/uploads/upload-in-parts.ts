@@ -1,5 +1,6 @@
 /** Sends a file in parts, so that an upload that was cut continues where it stopped. No React. */
 import * as texts from '#generated/messages/uploads.ts';
+import { httpMessages } from '#src/http/messages.ts';
 import type { HttpError, Result } from '#src/http/result.ts';
 import { readBase64 } from '#src/lib/read-base64.ts';
 import { isUnanswered } from '#src/outbox/queued-request.ts';
@@ -49,6 +50,7 @@ export async function uploadInParts<Started extends StartedUpload>(
 	if (signal.aborted) return { kind: 'stopped' };
 	if (!begun.ok) return failure(begun.error);
 	const { partBytes, received } = begun.data;
+	if (!Number.isInteger(partBytes) || partBytes < 1) return UNREADABLE;
 	const count = Math.max(1, Math.ceil(file.size / partBytes));
 	const missing = missingParts(count, received);
 	const report = (left: number): void => onShare((count - left) / count);
@@ -66,8 +68,17 @@ export async function uploadInParts<Started extends StartedUpload>(
 	}
 	const finished = await calls.finish(begun.data);
 	if (signal.aborted) return { kind: 'stopped' };
-	return finished.ok ? { kind: 'done', value: finished.data } : failure(finished.error);
+	return endOf(finished);
 }
+
+function endOf(finished: Result<unknown>): UploadEnd {
+	if (!finished.ok) return failure(finished.error);
+	const { data } = finished;
+	return data === null || data === undefined ? UNREADABLE : { kind: 'done', value: data };
+}
+
+/** The server does not answer what it describes. */
+const UNREADABLE: UploadEnd = { kind: 'failed', cut: false, message: httpMessages.unreadable };
 
 function failure(error: HttpError): UploadEnd {
 	const cut = isUnanswered(error);

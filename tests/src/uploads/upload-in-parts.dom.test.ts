@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { httpMessages } from '#src/http/messages.ts';
 import { HttpError, type Result } from '#src/http/result.ts';
 import { fingerprintOf, missingParts, type StartedUpload, type UploadCalls, uploadInParts } from '#src/uploads/upload-in-parts.ts';
 
@@ -68,6 +69,15 @@ it('tells why a file was refused', async () => {
 		start: async () => ({ ok: false, error: new HttpError({ kind: 'business', message: '太大了' }) }) as const,
 	};
 	expect((await upload(refused)).end).toEqual({ kind: 'failed', cut: false, message: '太大了' });
+});
+
+it.each<[string, Partial<Calls>]>([
+	['parts of no bytes', { start: async () => ok({ partBytes: 0, received: [] }) }],
+	['parts of no number', { start: async () => ok({ partBytes: Number.NaN, received: [] }) }],
+	['nothing for the file', { finish: async () => ok(undefined) }],
+])('fails where the server answers %s', async (_case, answers) => {
+	const { calls } = server();
+	expect((await upload({ ...calls, ...answers })).end).toEqual({ kind: 'failed', cut: false, message: httpMessages.unreadable });
 });
 
 it('sends bytes to an operation that takes them', async () => {
