@@ -87,7 +87,10 @@ class EngineRunner implements Runner, Watcher {
 			this.station('native')
 				.warm()
 				.catch(() => undefined);
-		return this.station(engine).compile(program);
+		const compiled = await this.station(engine).compile(program);
+		// A failure of the engine, such as a download that was cut, is not the program's: the next run tries again.
+		if (compiled.error?.verdict === 'SE') this.last = null;
+		return compiled;
 	}
 
 	private async admit(engine: EngineName): Promise<boolean> {
