@@ -27,12 +27,12 @@ export function kindsByTitle(nodes: readonly { title: string; kind: NodeKind }[]
 /** Whether nodes of several kinds have this title. */
 export const isAmbiguous = (kinds: KindsByTitle, title: string): boolean => (kinds.get(title)?.size ?? 0) > 1;
 
-/** `“视频中心”`, or `分组“视频中心”` if a page has that title, too. */
+/** `“Videos”`, or `the group “Videos”` if a page has that title, too. */
 export const nameIn = (draft: Draft, node: DraftNode): string =>
 	ambiguousKeys(draft).has(node.key)
 		? texts.nameWithKind({ kind: KIND_WORDS[kindOf(node)], title: titleOf(node) })
 		: texts.name({ title: titleOf(node) });
 
-/** The name of one node, or ` 3 个菜单`. */
+/** The name of one node, or the number of several. */
 export const namesIn = (draft: Draft, nodes: readonly DraftNode[]): string =>
 	nodes.length === 1 && nodes[0] ? nameIn(draft, nodes[0]) : texts.count({ count: nodes.length });

@@ -155,7 +155,7 @@ function applyOutcome(core: StudioCore, outcome: Outcome, merge: string): boolea
 
 const sameList = (one: readonly unknown[], other: readonly unknown[]): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** `已把“视频中心”移到“学习”下，第 3 个，共 4 个`. */
+/** A step that was done, and where its only node is now: `“Videos” moved to “Learning”, 3 of 4`. */
 function doneWords({ draft, words, keys, moved }: Outcome & { done: true }): string {
 	const place = keys.length === 1 && keys[0] !== undefined ? placeOf(draft, keys[0]) : null;
 	if (!place || !moved) return texts.done({ words });

@@ -58,6 +58,6 @@ export function writeGuardValue(value: GuardValue): unknown {
 	}
 }
 
-/** A guard of permissions.yaml in words: 只给编辑. */
+/** A guard of permissions.yaml in words, such as `only for editors`. */
 export const guardWords = (name: string, { guards }: AccessRules): string =>
 	Object.hasOwn(guards, name) ? texts.onlyFor({ title: guards[name]?.title ?? name }) : texts.undefinedGuard({ name });

@@ -88,7 +88,7 @@ function kindsOf(list: readonly unknown[]) {
 	return new Map([...nodes].map(([key, { record }]) => [key, kindAt(key, record)]));
 }
 
-/** One change as a sentence without a full stop: `把“视频中心”移到“学习”下`. */
+/** One change as a sentence without a full stop: `“Videos” moved to “Learning”`. */
 function wordsOf({ kind, label, groups, field, from, to }: ListChange, kindWord = ''): string {
 	const name = named(kindWord, label);
 	switch (kind) {
@@ -136,7 +136,7 @@ function pageWords(page: unknown, other: unknown): string {
 
 const pageTitle = (name: unknown): string | undefined => readPageChoices().find(({ page }) => page === name)?.title;
 
-/** What the changes of a conflict concern: `分组` for one about the order in it, too; '' for the top level. */
+/** The kind of what a conflict is about: that of a group for the order in it, too; '' for the top level. */
 export function kindOfConflict({ base, mine, theirs, kind }: MergeConflict): string {
 	const record = mine.record ?? theirs.record ?? base.record;
 	return record ? KIND_WORDS[kindOfRecord(record, kind === 'order' || Array.isArray(record.children))] : '';
