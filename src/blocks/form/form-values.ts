@@ -81,10 +81,11 @@ function filesOfData(given: readonly unknown[]): readonly File[] {
 
 const madeFiles = new WeakMap<readonly unknown[], readonly File[]>();
 
-/** Files that the server has already; a file that is only an address or an id has that as its name. */
+/** Files that the server has already; a file that is only an address or an id has that as its name, and an empty one is none. */
 const uploadedFiles = (given: unknown): readonly UploadedFile[] =>
 	[given ?? []]
 		.flat()
+		.filter((value) => value !== '')
 		.map((value) => ({ name: String(valueIn(value, 'name') ?? value), bytes: Number(valueIn(value, 'bytes') ?? 0), value }));
 
 export const isUploaded = (entry: unknown): entry is UploadedFile => valueIn(entry, 'value') !== undefined;
