@@ -31,7 +31,8 @@ export async function watchProgram(run: WatchRun, first: Pick<Watch, 'seed' | 'i
 	const readWindow = async (start: number): Promise<readonly (Moment | null)[]> => {
 		const window = { first: start, last: Math.min(start + WINDOW, walked.length) };
 		const again = (await run({ ...first, clock, window })).steps ?? NO_STEPS;
-		const isSame = again.lines.slice(0, start).every((line, index) => line === lines[index]);
+		// Of a program that writes lines of its own there, no moment can be trusted.
+		const isSame = walked.length === lines.length && again.lines.slice(0, start).every((line, index) => line === lines[index]);
 		return again.lines.slice(start).map((line, index) => {
 			const moment = isSame ? parseMoment(line) : null;
 			return moment?.line === walked[start + index]?.line ? moment : null;
