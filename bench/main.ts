@@ -22,6 +22,7 @@ const GROUPS: readonly Group[] = [
 	{ name: 'menu', measure: async () => (await import('./menu.ts')).menuFigures() },
 	{ name: 'menu-studio', measure: async () => (await import('./menu-studio.ts')).menuStudioFigures() },
 	{ name: 'judge', measure: async () => (await import('./judge.ts')).judgeFigures() },
+	{ name: 'steps', measure: async () => (await import('./steps.ts')).stepsFigures() },
 	{ name: 'workbench', measure: async () => (await import('./workbench.ts')).workbenchFigures() },
 	{ name: 'blocks', measure: async () => (await import('./blocks.ts')).blocksFigures() },
 	{ name: 'ranking', measure: async () => (await import('./ranking.ts')).rankingFigures() },

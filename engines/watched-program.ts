@@ -18,7 +18,7 @@ export interface WatchedProgram {
 }
 
 /** Steps that one repetition records with values. */
-const WINDOW = 200;
+const WINDOW = 100;
 
 const NO_STEPS: Steps = { lines: [], printed: [], asks: false, clock: [] };
 

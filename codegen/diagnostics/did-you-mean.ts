@@ -19,11 +19,14 @@ export function suggestName({ name, at, candidates, otherwise }: UnknownName): R
 
 /** Differences of so many letters are slips; more may be another word, as in `newPassword` and `password`. */
 const SLIPS = 2;
+/** Of a short name, as in `size` and `mime`. */
+const SLIPS_OF_FOUR_LETTERS = 1;
 
 function isOnlyMeaning(name: string, near: string, candidates: readonly string[]): boolean {
 	const wanted = name.toLowerCase();
-	const meant = new Set(candidates.filter((each) => editDistance(wanted, each.toLowerCase(), SLIPS + 1) <= SLIPS));
-	return meant.size === 1 && meant.has(near);
+	const distanceTo = (candidate: string): number => editDistance(wanted, candidate.toLowerCase(), SLIPS + 1);
+	const meant = new Set(candidates.filter((each) => distanceTo(each) <= SLIPS));
+	return meant.size === 1 && meant.has(near) && distanceTo(near) <= (name.length > 4 ? SLIPS : SLIPS_OF_FOUR_LETTERS);
 }
 
 /** The first of the candidates most similar to `name`; null if none is similar enough. */

@@ -34,6 +34,9 @@ export interface Shown {
 	before: Moment | null;
 }
 
+/** Steps beyond the shown one whose values are recorded before they are looked at. */
+const AHEAD = 30;
+
 /** The moments of a step and of the one before. Returns the last ones until they are known; null if this step has none. */
 export function useMoment(program: WatchedProgram, step: number): Shown | null {
 	const [shown, setShown] = useState<Shown | null>(null);
@@ -41,6 +44,8 @@ export function useMoment(program: WatchedProgram, step: number): Shown | null {
 		let gone = false;
 		void Promise.all([program.momentAt(step), step > 0 ? program.momentAt(step - 1) : null]).then(([moment, before]) => {
 			if (!gone) setShown(moment && { step, moment, before });
+			// Runs ahead, so that walking on needs no wait.
+			if (!gone && step + AHEAD < program.steps.length) void program.momentAt(step + AHEAD);
 		});
 		return () => {
 			gone = true;

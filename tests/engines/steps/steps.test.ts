@@ -65,8 +65,8 @@ print(len(seen), times)`;
 		);
 		expect(shown).toEqual(looked.map((step) => expect.objectContaining({ line: whole[step]?.line })));
 		expect(shown.map((moment) => moment && stepOf(moment))).toEqual(looked.map((step) => whole[step] && stepOf(whole[step])));
-		// A first run, four windows and the whole one.
-		expect(runs.length).toBe(6);
+		// A first run, five windows and the whole one.
+		expect(runs.length).toBe(7);
 		const { stdout } = runs[0]?.result ?? {};
 		expect(stdout).toMatch(/^\d+ \[\(/);
 		const seconds = await watchProgram((watch) => station.watch(program(LONG), '', LIMITS, watch), { seed: SEED + 1, interactive: false });

@@ -327,7 +327,12 @@ test.each([
 		schema('{ type: array, items: { type: array, items: { type: string } } }'),
 		'`main.grid` takes no body and answers nothing that a page could show.',
 	],
-	['many', 'post', body('{ type: array, items: { type: string } }'), '`main.many` takes nothing that a form could name a field of.'],
+	[
+		'many',
+		'post',
+		body('{ type: array, items: { type: array, items: { type: string } } }'),
+		'`main.many` takes nothing that a form could name a field of.',
+	],
 ])('refuses to scaffold a page for %s', async (id, method, rest, sentence) => {
 	const { refused } = await scaffoldInto(inputOf(projectWith(answering(id, method, rest))), [`main.${id}`]);
 	expect(refused.get(`main.${id}`)).toBe(sentence);

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { Activity, act } from 'react';
 import { expect, test } from 'vitest';
 import { loadDataPage } from '#src/pages/load-data-page.ts';
@@ -58,7 +59,7 @@ test.each([
 	await show('hidden');
 	await show('visible');
 	await show('visible', 'n2');
-	expect(idsRead(world)).toEqual(expected);
+	await waitFor(() => expect(idsRead(world)).toEqual(expected));
 });
 
 test('a reaction waits for its data for ever, and fails silently', async () => {

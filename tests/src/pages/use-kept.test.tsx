@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createFormDrafts } from '#src/drafts/form-drafts.ts';
 import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
@@ -64,7 +65,7 @@ test('what is typed while the storage opens wins over what it has, and is kept',
 	expect(drafts.read('note a')).toEqual({ text: '旧的' });
 	finish();
 	await screen.findByText('opened');
-	expect([shown(), drafts.read('note a')]).toEqual([['新的', 'opened'], { text: '新的' }]);
+	await waitFor(() => expect([shown(), drafts.read('note a')]).toEqual([['新的', 'opened'], { text: '新的' }]));
 });
 
 test('each change is kept at once; what is removed has not been restored', async () => {
