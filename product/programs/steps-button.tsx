@@ -16,7 +16,7 @@ export function StepsButton({ language, ...run }: StepsButtonProps) {
 	const { features } = useAccess();
 	// The program as it was when the dialog opened: editing goes on behind it.
 	const [shown, setShown] = useState<StepViewProps | null>(null);
-	if (!features.programSteps || !/^(Python3|PyPy3)$/.test(language)) return null;
+	if (!features.seeing || !/^(Python3|PyPy3)$/.test(language)) return null;
 	return (
 		<>
 			<Button label="一步一步看" icon="eye" kind="text" opensDialog onPress={() => setShown(run)} />

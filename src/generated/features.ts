@@ -3,7 +3,7 @@ import type { FeatureName } from './names.ts';
 
 export const features: readonly FeatureName[] = [
 	'programming',
-	'programSteps',
+	'seeing',
 	'problemMine',
 	'problemTags',
 	'problemSort',
