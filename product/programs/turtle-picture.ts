@@ -38,7 +38,9 @@ interface Turtle extends Look {
 
 type Mark = readonly [kind: string, ...values: unknown[]];
 
-const SIZE: Point = [960, 810];
+/** Of a small drawing, so that a child sees it large. */
+const LEAST_HALF = 160;
+const MARGIN = 30;
 
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -49,7 +51,8 @@ const isPoint = (value: unknown): value is Point =>
 class Drawing {
 	private readonly turtles = new Map<number, Turtle>();
 	private shapes: Shape[] = [];
-	private size = SIZE;
+	private size: Point | null = null;
+	private half: Point = [LEAST_HALF, LEAST_HALF];
 	private background = 'white';
 	private title = '';
 
@@ -66,8 +69,13 @@ class Drawing {
 		}
 	}
 
-	picture(): Picture {
-		const { size, background, title, shapes } = this;
+	/** The size that the program asked for; otherwise the turtles have room. */
+	room(): Point {
+		return this.size ?? [2 * this.half[0], 2 * this.half[1]];
+	}
+
+	picture(size: Point): Picture {
+		const { background, title, shapes } = this;
 		return { size, background, title, shapes, turtles: [...this.turtles.values()].filter(({ isShown }) => isShown) };
 	}
 
@@ -77,6 +85,7 @@ class Drawing {
 			case 'go': {
 				const [x, y, heading, colour, width] = values;
 				const to = point(x, y);
+				this.half = [Math.max(this.half[0], Math.abs(to[0]) + MARGIN), Math.max(this.half[1], Math.abs(to[1]) + MARGIN)];
 				if (typeof colour === 'string') this.shapes.push({ kind: 'line', turtle: id, from: turtle.at, to, colour, width: number(width) });
 				return change({ at: to, heading: number(heading) });
 			}
@@ -132,15 +141,17 @@ const newTurtle = (shape: string, isShown: boolean): Turtle => ({
 	fillFrom: 0,
 });
 
-/** What is drawn at a step. */
+/** What is drawn at a step, in the room that the whole drawing needs. */
 export function pictureAt(marks: readonly DrawnMark[], step: number): Picture {
+	const whole = new Drawing();
 	const drawing = new Drawing();
 	for (const mark of marks) {
-		if (mark.step > step) break;
 		const parsed = parseMark(mark.text);
-		if (parsed) drawing.take(parsed);
+		if (!parsed) continue;
+		whole.take(parsed);
+		if (mark.step <= step) drawing.take(parsed);
 	}
-	return drawing.picture();
+	return drawing.picture(whole.room());
 }
 
 /** Null for a text that is no mark: a program can write to the same place. */

@@ -32,6 +32,14 @@ test.each([
 	expect(kindsAt(step)).toEqual(kinds);
 });
 
+test.each<[string, DrawnMark[], [number, number]]>([
+	['a small drawing', DRAWN, [320, 320]],
+	['a wide one', marks('["turtle",0,"classic",true]', '["go",0,-400,10,0,null,1]'), [860, 320]],
+	['the size that it asks for', marks('["size",400,300]', '["turtle",0,"classic",true]', '["go",0,-400,10,0,null,1]'), [400, 300]],
+])('there is room for %s, from the first step', (_case, given, size) => {
+	expect(pictureAt(given, 0).size).toEqual(size);
+});
+
 test('a picture in words', () => {
 	expect(describePicture(pictureAt(DRAWN, 0))).toBe('还没有画，画笔在 (0, 0)，朝 0 度');
 	expect(describePicture(pictureAt(DRAWN, 8))).toBe('画了 1 条线、1 块涂色、1 个圆点、1 处文字、1 个印章，画笔在 (100, 50)，朝 90 度');
