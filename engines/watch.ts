@@ -13,12 +13,20 @@ export interface Watch {
 	window: { first: number; last: number } | null;
 }
 
+/** `step`: the steps that were recorded before it. `text`: as `worker/python-turtle.ts` writes it. */
+export interface DrawnMark {
+	step: number;
+	text: string;
+}
+
 /** What a run has recorded. */
 export interface Steps {
 	/** As `worker/python-steps.ts` writes them. */
 	lines: readonly string[];
 	/** Bytes that the program had printed at each step. */
 	printed: readonly number[];
+	/** What it has drawn with a turtle. */
+	marks: readonly DrawnMark[];
 	/** The program waits for a line that the input does not have. */
 	asks: boolean;
 	clock: readonly number[];

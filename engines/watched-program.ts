@@ -2,13 +2,15 @@
 
 import type { RunResult } from './runner.ts';
 import { MOST_STEPS, type Moment, parseMoment, parseStep, type Step } from './steps.ts';
-import type { Steps, Watch, WatchedRun } from './watch.ts';
+import type { DrawnMark, Steps, Watch, WatchedRun } from './watch.ts';
 
 export type WatchRun = (watch: Watch) => Promise<WatchedRun>;
 
 export interface WatchedProgram {
 	result: RunResult;
 	steps: readonly Step[];
+	/** What it has drawn. */
+	marks: readonly DrawnMark[];
 	/** The run has more steps than are recorded. */
 	isShortened: boolean;
 	/** The program waits for a line that the input does not have. */
@@ -20,12 +22,12 @@ export interface WatchedProgram {
 /** Steps that one repetition records with values. */
 const WINDOW = 100;
 
-const NO_STEPS: Steps = { lines: [], printed: [], asks: false, clock: [] };
+const NO_STEPS: Steps = { lines: [], printed: [], marks: [], asks: false, clock: [] };
 
 /** `run` starts the program in a fresh interpreter, always with the same input. */
 export async function watchProgram(run: WatchRun, first: Pick<Watch, 'seed' | 'interactive'>): Promise<WatchedProgram> {
 	const { result, steps } = await run({ ...first, clock: null, window: null });
-	const { lines, printed, asks, clock } = steps ?? NO_STEPS;
+	const { lines, printed, marks, asks, clock } = steps ?? NO_STEPS;
 	const walked = lines.flatMap((line, index) => parseStep(line, printed[index] ?? 0) ?? []);
 	const windows = new Map<number, Promise<readonly (Moment | null)[]>>();
 	const readWindow = async (start: number): Promise<readonly (Moment | null)[]> => {
@@ -42,6 +44,7 @@ export async function watchProgram(run: WatchRun, first: Pick<Watch, 'seed' | 'i
 		result,
 		steps: walked,
 		isShortened: lines.length >= MOST_STEPS,
+		marks,
 		asks,
 		async momentAt(step) {
 			const start = step - (step % WINDOW);

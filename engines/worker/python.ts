@@ -2,7 +2,7 @@
 
 import { failure, type Program, type RunResult } from '#engines/runner.ts';
 import { MOST_STEPS } from '#engines/steps.ts';
-import type { Watch, WatchedRun } from '#engines/watch.ts';
+import type { DrawnMark, Watch, WatchedRun } from '#engines/watch.ts';
 import * as texts from '#generated/messages/engines.ts';
 import { type ByteOutput, createByteOutput } from './byte-output.ts';
 import { collect } from './collect.ts';
@@ -16,6 +16,7 @@ import { STDERR_BYTES } from './output.ts';
 import { HARNESS } from './python-harness.ts';
 import { gateImports, RefusedImport } from './python-imports.ts';
 import { STEPS } from './python-steps.ts';
+import { COLOUR_NAMES, TURTLE } from './python-turtle.ts';
 import { createRepeatable, type Repeatable } from './repeatable.ts';
 import { touchedMemory } from './touched-memory.ts';
 
@@ -72,9 +73,21 @@ const STEPS_FD = 3;
 /** Emscripten's own devices have smaller numbers. */
 const STEPS_DEVICE = 90;
 
-const STEPS_SOURCE = STEPS.replaceAll('STEPS_FD', String(STEPS_FD)).replaceAll('RECURSION', String(RECURSION));
-// A JSON text is a Python literal, too.
-const PRELUDE = `${HARNESS.replaceAll('RECURSION', String(RECURSION)).replaceAll('EXITED', JSON.stringify(texts.exited({ code: '{}' })))}${STEPS_SOURCE}`;
+/** Marks of a drawing; a page draws so many at once. */
+const MOST_MARKS = 50_000;
+
+/** Words of the sources that stand for values. A JSON text is a Python literal, too. */
+const VALUES: Readonly<Record<string, string>> = {
+	RECURSION: String(RECURSION),
+	EXITED: JSON.stringify(texts.exited({ code: '{}' })),
+	STEPS_FD: String(STEPS_FD),
+	COLOUR_NAMES: JSON.stringify(COLOUR_NAMES),
+	MOST_MARKS: String(MOST_MARKS),
+	TOO_MANY_MARKS: JSON.stringify(texts.tooManyMarks({ most: MOST_MARKS })),
+};
+const PRELUDE = [TURTLE, HARNESS, STEPS]
+	.join('\n')
+	.replaceAll(new RegExp(`\\b(${Object.keys(VALUES).join('|')})\\b`, 'g'), (word) => VALUES[word] ?? word);
 const SNAPSHOT = `python-${fingerprint(PRELUDE)}.snapshot`;
 
 /** `Py_eval_input` of CPython: the text is an expression. */
@@ -244,6 +257,8 @@ function openSteps(fs: FileSystem): Interpreter['listen'] {
 	};
 }
 
+/** How a line of `python-turtle.ts` begins. */
+const MARK = 'm ';
 /** Text of the steps of a run. */
 const MOST_TEXT = 32 * 1024 * 1024;
 
@@ -255,10 +270,17 @@ function watchOnce(interpreter: Interpreter, cap: MemoryCap, job: Job, { seed, c
 	let size = 0;
 	const { first, last } = window ?? { first: MOST_STEPS, last: MOST_STEPS };
 	const out = createByteOutput(job.limits.outputBytes);
+	const marks: DrawnMark[] = [];
 	listen((text) => {
 		size += text.length;
 		// A program may write there, too.
-		if (lines.length >= last || size > MOST_TEXT) return;
+		if (size > MOST_TEXT) return;
+		if (text.startsWith(MARK)) {
+			// A repetition draws nothing new.
+			if (!window) marks.push({ step: lines.length, text: text.slice(MARK.length).trimEnd() });
+			return;
+		}
+		if (lines.length >= last) return;
 		lines.push(text.trimEnd());
 		printed.push(out.size());
 		if (window && lines.length === last) fuel.exhaust();
@@ -270,7 +292,7 @@ function watchOnce(interpreter: Interpreter, cap: MemoryCap, job: Job, { seed, c
 		fuel.exhaust();
 	};
 	const result = runOnce(interpreter, cap, job, { out, onEnd, run: ['judge_watch', seed, first, last] });
-	return { result, steps: { lines, printed, asks, clock: repeatable.readings() } };
+	return { result, steps: { lines, printed, marks, asks, clock: repeatable.readings() } };
 }
 
 interface RunOptions {

@@ -21,6 +21,7 @@ const isSteps = (value: unknown): value is Steps =>
 	isObject(value) &&
 	isListOf(value.lines, (line) => typeof line === 'string') &&
 	isListOf(value.printed, isAmount) &&
+	isListOf(value.marks, (mark) => isObject(mark) && isAmount(mark.step) && typeof mark.text === 'string') &&
 	typeof value.asks === 'boolean' &&
 	isListOf(value.clock, isAmount);
 

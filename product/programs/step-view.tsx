@@ -5,6 +5,7 @@ import { Icon } from '#src/ui/icons.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { EngineProgressBar } from './engine-progress.tsx';
 import { Memory } from './memory.tsx';
+import { PictureView } from './picture-view.tsx';
 import styles from './step-view.module.css';
 import { describeStep } from './step-words.ts';
 import { SteppedProgram } from './stepped-program.tsx';
@@ -43,7 +44,7 @@ interface WalkedProps {
 }
 
 function Walked({ code, program, expected, onAnswer }: WalkedProps) {
-	const { steps, result, asks } = program;
+	const { steps, marks, result, asks } = program;
 	const last = Math.max(0, steps.length - 1);
 	// A run that waits for a line is looked at where it waits.
 	const [at, setAt] = useState(asks ? last : 0);
@@ -84,6 +85,7 @@ function Walked({ code, program, expected, onAnswer }: WalkedProps) {
 					onLine={(line) => goTo(nextOfLine(steps, line, at))}
 				/>
 				<div className={styles.side}>
+					{marks.length > 0 && <PictureView marks={marks} step={at} />}
 					{shown ? <Memory shown={shown} busy={shown.step !== at} /> : <p className="muted">这一步的变量看不到</p>}
 					<section className={styles.output} aria-label="输出">
 						<h3 className={styles.heading}>输出</h3>

@@ -10,6 +10,7 @@ export const abortCalled = '程序异常终止：调用了 abort()，或者执�
 export const wrongFunction = '调用的函数和它的声明对不上（Bad Function Call）';
 export const integerOverflow = '运算结果超出了整数的范围（Integer Overflow）';
 export const aborted = '程序异常终止（Runtime Error）';
+export const tooManyMarks = ({ most }: { most: string | number }): string => `画得太多了：最多画 ${most} 笔，看看是不是循环停不下来`;
 export const tooMuchOutput = '输出超过限制（Output Limit Exceeded）';
 export const noReason = '程序结束时出了错';
 export const reachesOut = '程序想使用运行环境以外的东西，所以被结束了';

@@ -1,0 +1,165 @@
+/** A drawing of `turtle`, from the marks that a run reports (`engines/worker/python-turtle.ts`). Up is positive; the middle is 0, 0. */
+import type { DrawnMark } from '#engines/watch.ts';
+
+export type Point = readonly [x: number, y: number];
+
+export type Shape =
+	| { kind: 'line'; turtle: number; from: Point; to: Point; colour: string; width: number }
+	| { kind: 'area'; turtle: number; points: readonly Point[]; colour: string }
+	| { kind: 'dot'; turtle: number; at: Point; size: number; colour: string }
+	| { kind: 'text'; turtle: number; at: Point; text: string; align: string; size: number; style: string; colour: string }
+	| { kind: 'stamp'; turtle: number; stamp: number; look: Look };
+
+/** How a turtle, or its stamp, looks. */
+export interface Look {
+	at: Point;
+	heading: number;
+	shape: string;
+	pen: string;
+	fill: string;
+	/** Across, along, and the width of its outline. */
+	stretch: readonly [number, number, number];
+}
+
+export interface Picture {
+	size: Point;
+	background: string;
+	title: string;
+	shapes: readonly Shape[];
+	/** The turtles that are shown. */
+	turtles: readonly Look[];
+}
+
+interface Turtle extends Look {
+	isShown: boolean;
+	/** Index of the shape below which the area that is being drawn belongs. */
+	fillFrom: number;
+}
+
+type Mark = readonly [kind: string, ...values: unknown[]];
+
+/** Of a small drawing, so that a child sees it large. */
+const LEAST_HALF = 160;
+const MARGIN = 30;
+
+const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const point = (x: unknown, y: unknown): Point => [number(x), number(y)];
+const isPoint = (value: unknown): value is Point =>
+	Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === 'number');
+
+class Drawing {
+	private readonly turtles = new Map<number, Turtle>();
+	private shapes: Shape[] = [];
+	private size: Point | null = null;
+	private half: Point = [LEAST_HALF, LEAST_HALF];
+	private background = 'white';
+	private title = '';
+
+	take([kind, ...values]: Mark): void {
+		const [first, ...rest] = values;
+		if (kind === 'bg') this.background = text(first);
+		else if (kind === 'size') this.size = point(first, rest[0]);
+		else if (kind === 'title') this.title = text(first);
+		else if (kind === 'clear-all') this.shapes = [];
+		else if (kind === 'turtle') this.turtles.set(number(first), newTurtle(text(rest[0]), rest[1] === true));
+		else {
+			const turtle = this.turtles.get(number(first));
+			if (turtle) this.takeFrom(turtle, number(first), kind, rest);
+		}
+	}
+
+	/** The size that the program asked for; otherwise the turtles have room. */
+	room(): Point {
+		return this.size ?? [2 * this.half[0], 2 * this.half[1]];
+	}
+
+	picture(size: Point): Picture {
+		const { background, title, shapes } = this;
+		return { size, background, title, shapes, turtles: [...this.turtles.values()].filter(({ isShown }) => isShown) };
+	}
+
+	private takeFrom(turtle: Turtle, id: number, kind: string, values: readonly unknown[]): void {
+		const change = (changed: Partial<Turtle>): void => void this.turtles.set(id, { ...turtle, ...changed });
+		switch (kind) {
+			case 'go': {
+				const [x, y, heading, colour, width] = values;
+				const to = point(x, y);
+				this.half = [Math.max(this.half[0], Math.abs(to[0]) + MARGIN), Math.max(this.half[1], Math.abs(to[1]) + MARGIN)];
+				if (typeof colour === 'string') this.shapes.push({ kind: 'line', turtle: id, from: turtle.at, to, colour, width: number(width) });
+				return change({ at: to, heading: number(heading) });
+			}
+			case 'turn':
+				return change({ heading: number(values[0]) });
+			case 'colour':
+				return change({ pen: text(values[0]), fill: text(values[1]) });
+			case 'shape':
+				return change({ shape: text(values[0]), stretch: [number(values[1]), number(values[2]), number(values[3])] });
+			case 'shown':
+				return change({ isShown: values[0] === true });
+			case 'fill':
+				return change({ fillFrom: this.shapes.length });
+			case 'filled': {
+				const points = Array.isArray(values[1]) ? values[1].filter(isPoint) : [];
+				// Below the lines that were drawn around it.
+				this.shapes.splice(turtle.fillFrom, 0, { kind: 'area', turtle: id, points, colour: text(values[0]) });
+				return;
+			}
+			case 'dot': {
+				const [x, y, size, colour] = values;
+				this.shapes.push({ kind: 'dot', turtle: id, at: point(x, y), size: number(size), colour: text(colour) });
+				return;
+			}
+			case 'text': {
+				const [x, y, written, align, size, style, colour] = values;
+				const shown = { text: text(written), align: text(align), size: number(size), style: text(style), colour: text(colour) };
+				this.shapes.push({ kind: 'text', turtle: id, at: point(x, y), ...shown });
+				return;
+			}
+			case 'stamp': {
+				const { at, heading, shape, pen, fill, stretch } = turtle;
+				this.shapes.push({ kind: 'stamp', turtle: id, stamp: number(values.at(-1)), look: { at, heading, shape, pen, fill, stretch } });
+				return;
+			}
+			case 'unstamp':
+				this.shapes = this.shapes.filter((shape) => shape.kind !== 'stamp' || shape.turtle !== id || shape.stamp !== number(values[0]));
+				return;
+			case 'clear':
+				this.shapes = this.shapes.filter((shape) => shape.turtle !== id);
+		}
+	}
+}
+
+const newTurtle = (shape: string, isShown: boolean): Turtle => ({
+	at: [0, 0],
+	heading: 0,
+	shape,
+	pen: 'black',
+	fill: 'black',
+	stretch: [1, 1, 1],
+	isShown,
+	fillFrom: 0,
+});
+
+/** What is drawn at a step, in the room that the whole drawing needs. */
+export function pictureAt(marks: readonly DrawnMark[], step: number): Picture {
+	const whole = new Drawing();
+	const drawing = new Drawing();
+	for (const mark of marks) {
+		const parsed = parseMark(mark.text);
+		if (!parsed) continue;
+		whole.take(parsed);
+		if (mark.step <= step) drawing.take(parsed);
+	}
+	return drawing.picture(whole.room());
+}
+
+/** Null for a text that is no mark: a program can write to the same place. */
+function parseMark(json: string): Mark | null {
+	try {
+		const parsed: unknown = JSON.parse(json);
+		return Array.isArray(parsed) && typeof parsed[0] === 'string' ? [parsed[0], ...parsed.slice(1)] : null;
+	} catch {
+		return null;
+	}
+}
