@@ -78,7 +78,7 @@ describe('a run ends', () => {
 	test.each<[string, string, string, object, number]>([
 		['at its limit of time', 'while True:\n    pass', 'TLE', { timeMs: 500 }, 5000],
 		['at its limit of output', 'while True:\n    print("x" * 1000)', 'OLE', { outputBytes: 100_000 }, 100],
-		['at its limit of memory', 'a = []\nwhile True:\n    a.append("x" * 1000000)', 'MLE', { memoryKb: 32 * 1024 }, 20],
+		['at its limit of memory', 'a = []\nwhile True:\n    a.append("x" * 1000000)', 'MLE', { memoryKb: 32 * 1024 }, 10],
 		['in a recursion without an end', 'def f(n): return f(n + 1)\nf(0)', 'RE', {}, 4000],
 		['with an error that it swallows', 'while True:\n    try:\n        input()\n    except:\n        pass', 'TLE', { timeMs: 500 }, 5000],
 	])('%s, and its steps can be walked', async (_title, code, verdict, limits, least) => {
