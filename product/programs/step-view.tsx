@@ -89,7 +89,8 @@ function Walked({ code, program, expected, onAnswer }: WalkedProps) {
 					{shown ? <Memory shown={shown} busy={shown.step !== at} /> : <p className="muted">这一步的变量看不到</p>}
 					<section className={styles.output} aria-label="输出">
 						<h3 className={styles.heading}>输出</h3>
-						<pre>{outputAt(output, step) || ' '}</pre>
+						{/* What follows the last step, such as the question of `input`, belongs to it. */}
+						<pre>{(at === last ? result.stdout : outputAt(output, step)) || ' '}</pre>
 						{asks && at === last && <Ask onAnswer={onAnswer} />}
 						{at === last && !asks && <Ending program={program} />}
 					</section>
