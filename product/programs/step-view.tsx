@@ -1,6 +1,18 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+	type FormEvent,
+	type KeyboardEvent,
+	type ReactNode,
+	type RefObject,
+	useEffect,
+	useId,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from 'react';
+import { ErrorExplanation } from '#app/judge/error-explanation.tsx';
 import type { WatchedProgram } from '#engines/watched-program.ts';
 import { Button } from '#src/ui/button.tsx';
+import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { EngineProgressBar } from './engine-progress.tsx';
@@ -22,8 +34,11 @@ export interface StepViewProps {
 export function StepView({ code, input, expected }: StepViewProps) {
 	const [given, setGiven] = useState('');
 	const [seed] = useState(() => (expected === null ? (crypto.getRandomValues(new Uint32Array(1))[0] ?? 1) : null));
-	const walk = useWalk({ code, input: input + given, interactive: expected === null, seed });
-	if (walk.state === 'failed') return <p role="alert">{walk.text}</p>;
+	// The step at which the last answer was given.
+	const [answeredAt, setAnsweredAt] = useState(0);
+	const interactive = expected === null;
+	const walk = useWalk({ code, input: (interactive ? ended(input) : input) + given, interactive, seed });
+	if (walk.state === 'failed') return <ErrorNotice message={walk.text} onRetry={walk.onRetry} />;
 	if (walk.state === 'starting')
 		return (
 			<>
@@ -31,33 +46,46 @@ export function StepView({ code, input, expected }: StepViewProps) {
 				<Skeleton shape="panel" />
 			</>
 		);
-	return <Walked code={code} program={walk.program} expected={expected} onAnswer={(line) => setGiven((before) => `${before}${line}\n`)} />;
+	const answer = (line: string, step: number): void => {
+		setAnsweredAt(step);
+		setGiven((before) => `${before}${line}\n`);
+	};
+	return <Walked code={code} program={walk.program} expected={expected} start={answeredAt} onAnswer={answer} />;
 }
+
+/** Ends the last line, as Enter does: the program would wait for the rest of it. */
+const ended = (input: string): string => (input === '' || input.endsWith('\n') ? input : `${input}\n`);
 
 interface WalkedProps {
 	code: string;
 	program: WatchedProgram;
 	expected: string | null;
-	onAnswer: (line: string) => void;
+	start: number;
+	onAnswer: (line: string, step: number) => void;
 }
 
-function Walked({ code, program, expected, onAnswer }: WalkedProps) {
+function Walked({ code, program, expected, start, onAnswer }: WalkedProps) {
 	const { steps, result, asks } = program;
 	const last = Math.max(0, steps.length - 1);
 	// A run that waits for a line is looked at where it waits.
-	const [at, setAt] = useState(asks ? last : 0);
+	const [at, setAt] = useState(asks ? last : Math.min(start, last));
 	const shown = useMoment(program, at);
 	const [output] = useState(() => new TextEncoder().encode(result.stdout));
 	const step = steps[at];
 	const view = useRef<HTMLDivElement>(null);
-	// So that the keys work at once; a field that waits for input has the focus already.
-	useEffect(() => {
-		if (!view.current?.contains(document.activeElement)) view.current?.focus();
-	}, []);
+	const field = useRef<HTMLInputElement>(null);
+	// So that the keys work at once.
+	useEffect(() => (field.current ?? view.current)?.focus(), []);
 	const goTo = (next: number | null): void => setAt((now) => (next === null ? now : Math.min(Math.max(next, 0), last)));
 	const different = expected === null ? null : firstDifference(steps, result.stdout, expected);
 	const nextPrint = steps.findIndex((each, index) => index > at && each.printed > (step?.printed ?? 0));
-	if (steps.length === 0) return <pre className={styles.fault}>{result.stderr || '程序里没有可以一步一步看的语句'}</pre>;
+	// Comments alone run as one line that has no number.
+	if (!steps.some(({ line }) => line > 0))
+		return result.stderr ? (
+			<ErrorExplanation log={result.stderr} language="Python3" />
+		) : (
+			<p className="muted">程序里还没有可以执行的语句</p>
+		);
 	const onKey = (event: KeyboardEvent): void => {
 		const target = KEYS[event.key]?.(at, last);
 		if (target === undefined || event.target instanceof HTMLInputElement) return;
@@ -71,8 +99,13 @@ function Walked({ code, program, expected, onAnswer }: WalkedProps) {
 				{nextPrint > 0 && <Button label="到下一次输出" kind="text" onPress={() => goTo(nextPrint)} />}
 				{different !== null && <Button label="到输出不对的地方" kind="text" onPress={() => goTo(different)} />}
 			</Controls>
-			<p className="visually-hidden" role="status">
-				{shown && describeStep(at, shown, steps)}
+			<p className={styles.said} role="status">
+				{shown && (
+					<>
+						<span className="visually-hidden">第 {at + 1} 步，</span>
+						{describeStep(at, shown, steps)}
+					</>
+				)}
 			</p>
 			<div className={styles.panes}>
 				<SteppedProgram
@@ -85,8 +118,8 @@ function Walked({ code, program, expected, onAnswer }: WalkedProps) {
 					{shown ? <Memory shown={shown} busy={shown.step !== at} /> : <p className="muted">这一步的变量看不到</p>}
 					<section className={styles.output} aria-label="输出">
 						<h3 className={styles.heading}>输出</h3>
-						<pre>{outputAt(output, step) || ' '}</pre>
-						{asks && at === last && <Ask onAnswer={onAnswer} />}
+						<Output text={at === last ? result.stdout : outputAt(output, step)} />
+						{asks && at === last && <Ask field={field} onAnswer={(line) => onAnswer(line, at)} />}
 						{at === last && !asks && <Ending program={program} />}
 					</section>
 				</div>
@@ -155,9 +188,31 @@ const StepButton = ({ label, icon, resting, onPress }: StepButtonProps) => (
 	</button>
 );
 
+/** Characters of the output that are drawn: more would slow down every step. */
+const MOST_OUTPUT = 20_000;
+
+/** The output, scrolled to its end. */
+function Output({ text }: { text: string }) {
+	const box = useRef<HTMLPreElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: follows the text
+	useLayoutEffect(() => {
+		if (box.current) box.current.scrollTop = box.current.scrollHeight;
+	}, [text]);
+	if (text === '') return <p className="muted">还没有输出</p>;
+	return (
+		<pre ref={box} className={styles.printed}>
+			{text.length > MOST_OUTPUT ? `…${text.slice(-MOST_OUTPUT)}` : text}
+		</pre>
+	);
+}
+
+interface AskProps {
+	field: RefObject<HTMLInputElement | null>;
+	onAnswer: (line: string) => void;
+}
+
 /** A line that the program reads. */
-function Ask({ onAnswer }: Pick<WalkedProps, 'onAnswer'>) {
-	const field = useRef<HTMLInputElement>(null);
+function Ask({ field, onAnswer }: AskProps) {
 	const answer = (event: FormEvent): void => {
 		event.preventDefault();
 		onAnswer(field.current?.value ?? '');
@@ -179,9 +234,9 @@ function Ask({ onAnswer }: Pick<WalkedProps, 'onAnswer'>) {
 
 const ENDS: Readonly<Record<string, string>> = {
 	OK: '程序运行完了',
-	TLE: '程序运行得太久，停在这里',
-	MLE: '程序用的内存太多，停在这里',
-	OLE: '程序输出得太多，停在这里',
+	TLE: '程序运行得太久，先停下了。看看循环是不是停不下来',
+	MLE: '程序用的内存太多，先停下了',
+	OLE: '程序输出得太多，先停下了',
 };
 
 /** Steps that a run records. */
@@ -191,7 +246,7 @@ function Ending({ program: { result, steps } }: { program: WatchedProgram }) {
 	return (
 		<>
 			{steps.length >= MOST_STEPS && <p className="note">只记下前 {MOST_STEPS} 步，后面的不再记</p>}
-			{ENDS[result.verdict] ? <p className="note">{ENDS[result.verdict]}</p> : <pre className={styles.fault}>{result.stderr}</pre>}
+			{ENDS[result.verdict] ? <p className="note">{ENDS[result.verdict]}</p> : <ErrorExplanation log={result.stderr} language="Python3" />}
 		</>
 	);
 }
