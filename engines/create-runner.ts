@@ -87,7 +87,13 @@ class EngineRunner implements Runner, Watcher {
 			this.station('native')
 				.warm()
 				.catch(() => undefined);
-		return this.station(engine).compile(program);
+		const compiled = await this.station(engine).compile(program);
+		if (compiled.error?.verdict === 'SE') {
+			// The engine may start the next time, such as when the connection is back.
+			this.last = null;
+			this.admitted.delete(engine);
+		}
+		return compiled;
 	}
 
 	private async admit(engine: EngineName): Promise<boolean> {
