@@ -50,14 +50,11 @@ export interface Frame {
 	length: number;
 }
 
-/** Calls at the beginning of those that a moment has, if it has not all of them. */
-export const OUTER_FRAMES = 5;
-
 /** Everything that the program has at a step. The innermost frame is the last. */
 export interface Moment {
 	event: StepEvent;
 	line: number;
-	/** Calls that are open. Of many, `frames` has the first `OUTER_FRAMES` and the last. */
+	/** Calls that are open. Of many, `frames` has the first and the last. */
 	depth: number;
 	frames: readonly Frame[];
 	objects: Readonly<Record<string, DrawnObject>>;

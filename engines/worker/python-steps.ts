@@ -1,5 +1,3 @@
-import { OUTER_FRAMES } from '../steps.ts';
-
 /**
  * The Python side of a watched run, as source text. `judge_watch(source, seed, first, last)` runs a program as `judge_run` does and reports its
  * steps through the descriptor `STEPS_FD`: a line of text for each. A step is an event of `sys.settrace` in the program's own file. Outside of
@@ -12,7 +10,7 @@ export const STEPS = String.raw`
 def _make_watch(run):
     import collections, json, os, random, sys, types
 
-    TEXT_LENGTH, MOST_OBJECTS, MOST_ITEMS, MOST_VARIABLES, MOST_FRAMES, OUTER_FRAMES = 200, 300, 60, 300, 30, ${OUTER_FRAMES}
+    TEXT_LENGTH, MOST_OBJECTS, MOST_ITEMS, MOST_VARIABLES, MOST_FRAMES, OUTER_FRAMES = 200, 300, 60, 300, 30, 5
     # Calls of the recorder itself.
     OWN_DEPTH = 60
     EVENTS = {'call': 'c', 'line': 'l', 'return': 'r', 'exception': 'e'}

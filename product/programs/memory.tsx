@@ -1,5 +1,5 @@
 import { Fragment, type Ref, useLayoutEffect, useRef } from 'react';
-import { type DrawnObject, type Field, type Frame, type Moment, OUTER_FRAMES, type Value } from '#engines/steps.ts';
+import type { DrawnObject, Field, Frame, Moment, Value } from '#engines/steps.ts';
 import { Arrows } from './arrows.tsx';
 import { scrollWithin } from './scroll-within.ts';
 import styles from './step-view.module.css';
@@ -53,6 +53,9 @@ export function Memory({ shown: { moment, before }, busy }: { shown: Shown; busy
 		</section>
 	);
 }
+
+/** Of many calls, a moment has the first ones and the last. */
+const OUTER_FRAMES = 5;
 
 const NONE: ReadonlySet<string> = new Set();
 

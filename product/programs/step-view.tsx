@@ -9,7 +9,6 @@ import {
 	useRef,
 	useState,
 } from 'react';
-import { ErrorExplanation } from '#app/judge/error-explanation.tsx';
 import type { WatchedProgram } from '#engines/watched-program.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
@@ -28,10 +27,12 @@ export interface StepViewProps {
 	input: string;
 	/** What a sample wants; null for a program that runs on its own, which may ask for input. */
 	expected: string | null;
+	/** Shows the message of an error and what it means. */
+	explain: (log: string) => ReactNode;
 }
 
 /** A run of a Python program that can be walked forward and back. */
-export function StepView({ code, input, expected }: StepViewProps) {
+export function StepView({ code, input, expected, explain }: StepViewProps) {
 	const [given, setGiven] = useState('');
 	const [seed] = useState(() => (expected === null ? (crypto.getRandomValues(new Uint32Array(1))[0] ?? 1) : null));
 	// The step at which the last answer was given.
@@ -50,13 +51,13 @@ export function StepView({ code, input, expected }: StepViewProps) {
 		setAnsweredAt(step);
 		setGiven((before) => `${before}${line}\n`);
 	};
-	return <Walked code={code} program={walk.program} expected={expected} start={answeredAt} onAnswer={answer} />;
+	return <Walked explain={explain} code={code} program={walk.program} expected={expected} start={answeredAt} onAnswer={answer} />;
 }
 
 /** Ends the last line, as Enter does: the program would wait for the rest of it. */
 const ended = (input: string): string => (input === '' || input.endsWith('\n') ? input : `${input}\n`);
 
-interface WalkedProps {
+interface WalkedProps extends Pick<StepViewProps, 'explain'> {
 	code: string;
 	program: WatchedProgram;
 	expected: string | null;
@@ -64,7 +65,7 @@ interface WalkedProps {
 	onAnswer: (line: string, step: number) => void;
 }
 
-function Walked({ code, program, expected, start, onAnswer }: WalkedProps) {
+function Walked({ explain, code, program, expected, start, onAnswer }: WalkedProps) {
 	const { steps, result, asks } = program;
 	const last = Math.max(0, steps.length - 1);
 	// A run that waits for a line is looked at where it waits.
@@ -81,11 +82,7 @@ function Walked({ code, program, expected, start, onAnswer }: WalkedProps) {
 	const nextPrint = steps.findIndex((each, index) => index > at && each.printed > (step?.printed ?? 0));
 	// Comments alone run as one line that has no number.
 	if (!steps.some(({ line }) => line > 0))
-		return result.stderr ? (
-			<ErrorExplanation log={result.stderr} language="Python3" />
-		) : (
-			<p className="muted">程序里还没有可以执行的语句</p>
-		);
+		return result.stderr ? explain(result.stderr) : <p className="muted">程序里还没有可以执行的语句</p>;
 	const onKey = (event: KeyboardEvent): void => {
 		const target = KEYS[event.key]?.(at, last);
 		if (target === undefined || event.target instanceof HTMLInputElement) return;
@@ -120,7 +117,7 @@ function Walked({ code, program, expected, start, onAnswer }: WalkedProps) {
 						<h3 className={styles.heading}>输出</h3>
 						<Output text={at === last ? result.stdout : outputAt(output, step)} />
 						{asks && at === last && <Ask field={field} onAnswer={(line) => onAnswer(line, at)} />}
-						{at === last && !asks && <Ending program={program} />}
+						{at === last && !asks && <Ending program={program} explain={explain} />}
 					</section>
 				</div>
 			</div>
@@ -242,11 +239,11 @@ const ENDS: Readonly<Record<string, string>> = {
 /** Steps that a run records. */
 const MOST_STEPS = 5000;
 
-function Ending({ program: { result, steps } }: { program: WatchedProgram }) {
+function Ending({ program: { result, steps }, explain }: Pick<WalkedProps, 'program' | 'explain'>) {
 	return (
 		<>
 			{steps.length >= MOST_STEPS && <p className="note">只记下前 {MOST_STEPS} 步，后面的不再记</p>}
-			{ENDS[result.verdict] ? <p className="note">{ENDS[result.verdict]}</p> : <ErrorExplanation log={result.stderr} language="Python3" />}
+			{ENDS[result.verdict] ? <p className="note">{ENDS[result.verdict]}</p> : explain(result.stderr)}
 		</>
 	);
 }

@@ -16,7 +16,7 @@ print('你好', word)
 `;
 
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: '一步一步看' });
-const said = (page: Page): Locator => dialog(page).getByRole('status');
+const said = (page: Page): Locator => dialog(page).getByRole('status').filter({ hasText: /^第/ });
 
 async function openSteps(page: Page): Promise<void> {
 	await openAs(page, 'student01', '/problem/program?problemId=P1001');

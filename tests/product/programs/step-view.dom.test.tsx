@@ -1,6 +1,7 @@
 /** The dialog of the steps, over a run that is given. */
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { explainPython } from '#app/judge/error-explanation.tsx';
 import type { Watched } from '#app/programs/page-engines.ts';
 import { StepView } from '#app/programs/step-view.tsx';
 import type { Moment, Step } from '#engines/steps.ts';
@@ -45,7 +46,7 @@ const run = (run: Partial<WatchedProgram> & { stdout?: string; stderr?: string }
 
 beforeEach(() => void watch.mockReset());
 
-const shown = (input = '') => render(<StepView code={'a\nb\n'} input={input} expected={null} />);
+const shown = (input = '') => render(<StepView code={'a\nb\n'} input={input} expected={null} explain={explainPython} />);
 
 test('a program that asks shows its question, reads whole lines, and goes on from there', async () => {
 	watch.mockResolvedValueOnce(run({ asks: true, stdout: '名字？' })).mockResolvedValueOnce(run({ steps: [step(1), step(2), step(3)] }));
