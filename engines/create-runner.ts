@@ -88,8 +88,11 @@ class EngineRunner implements Runner, Watcher {
 				.warm()
 				.catch(() => undefined);
 		const compiled = await this.station(engine).compile(program);
-		// A failure of the engine, such as a download that was cut, is not the program's: the next run tries again.
-		if (compiled.error?.verdict === 'SE') this.last = null;
+		if (compiled.error?.verdict === 'SE') {
+			// A failure of the engine, such as a download that was cut, is not the program's: the next run tries again.
+			this.last = null;
+			this.admitted.delete(engine);
+		}
 		return compiled;
 	}
 

@@ -28,3 +28,5 @@ export function ErrorExplanation({ log, language }: { log: string; language: str
 		</>
 	);
 }
+
+export const explainPython = (log: string) => <ErrorExplanation log={log} language="Python3" />;

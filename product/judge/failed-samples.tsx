@@ -1,7 +1,7 @@
 import { StepsButton } from '#app/programs/steps-button.tsx';
 import type { CaseResults, JudgeCase } from './api-types.ts';
 import { ComparedOutput } from './compared-output.tsx';
-import { ErrorExplanation } from './error-explanation.tsx';
+import { ErrorExplanation, explainPython } from './error-explanation.tsx';
 import { GoToMark } from './go-to-mark.tsx';
 import { failedSamples } from './sample-cases.ts';
 import { VERDICT } from './verdicts.ts';
@@ -39,7 +39,9 @@ function FailedSample({
 					<ErrorExplanation log={userOutput} language={language} />
 				</>
 			)}
-			{workbench && <StepsButton language={language} code={workbench.state.code} input={input} expected={expected} />}
+			{workbench && (
+				<StepsButton language={language} code={workbench.state.code} input={input} expected={expected} explain={explainPython} />
+			)}
 			<p className={styles.note}>输入</p>
 			<pre className={styles.lines}>{input}</pre>
 			{COMPARED.includes(status) && output !== null ? (

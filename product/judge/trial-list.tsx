@@ -5,7 +5,7 @@ import { Badge, type Label } from '#src/ui/badge.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { compareOutput } from './compare-output.ts';
 import { ComparedOutput, PlainOutput } from './compared-output.tsx';
-import { ErrorExplanation } from './error-explanation.tsx';
+import { ErrorExplanation, explainPython } from './error-explanation.tsx';
 import { formatUse } from './format-use.ts';
 import { GoToMark } from './go-to-mark.tsx';
 import { adviceOf, VERDICT, verdictLabel } from './verdicts.ts';
@@ -77,7 +77,7 @@ function TrialView({ trial, workbench }: { trial: Trial; workbench: Workbench })
 /** The steps of a sample. The student's own input has its button beside that which runs it. */
 function TrialSteps({ trial: { language, input, expected, result }, workbench }: { trial: Trial; workbench: Workbench }) {
 	if (expected === null || result?.status === VERDICT.compileError) return null;
-	return <StepsButton language={language} code={workbench.state.code} input={input} expected={expected} />;
+	return <StepsButton language={language} code={workbench.state.code} input={input} expected={expected} explain={explainPython} />;
 }
 
 const RAN: Label = { label: '运行完成', tone: 'ok' };

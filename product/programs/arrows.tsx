@@ -1,30 +1,28 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Moment } from '#engines/steps.ts';
 import styles from './step-view.module.css';
 
-interface ArrowsProps {
-	/** Contains the references (`data-to`) and the objects (`data-object`). */
-	box: RefObject<HTMLElement | null>;
-	moment: Moment;
-}
-
-/** Arrows from references to the objects that they name. Screen readers hear the objects in the place of the references. */
-export function Arrows({ box, moment }: ArrowsProps) {
+/**
+ * Arrows from the references (`data-to`) of the element around it to the objects (`data-object`) that they name.
+ * Screen readers hear the objects in the place of the references.
+ */
+export function Arrows({ moment }: { moment: Moment }) {
+	const svg = useRef<SVGSVGElement>(null);
 	const [paths, setPaths] = useState<readonly string[]>([]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: measured again for each step
 	useLayoutEffect(() => {
-		const element = box.current;
+		const element = svg.current?.parentElement;
 		if (!element) return;
 		const draw = (): void => setPaths(pathsIn(element));
 		draw();
 		const observer = new ResizeObserver(draw);
 		observer.observe(element);
 		return () => observer.disconnect();
-	}, [box, moment]);
+	}, [moment]);
 	return (
-		<svg className={styles.arrows} aria-hidden="true" focusable="false">
+		<svg ref={svg} className={styles.arrows} aria-hidden="true" focusable="false">
 			<defs>
-				<marker id="arrow-head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
+				<marker id="arrow-head" viewBox="0 0 8 8" refX="10" refY="4" markerWidth="7" markerHeight="7" orient="auto">
 					<path d="M0 0 8 4 0 8z" />
 				</marker>
 			</defs>
@@ -49,6 +47,8 @@ function pathsIn(box: HTMLElement): string[] {
 		const y = from.top + from.height / 2 - origin.top;
 		const toX = target.left - origin.left;
 		const toY = target.top + 12 - origin.top;
-		return `M${x} ${y}C${x + BEND} ${y} ${toX - BEND} ${toY} ${toX} ${toY}`;
+		// To an object below, around its left side: straight on would cross what is between.
+		const leaves = toX > x ? `${x + BEND} ${y}` : `${x} ${y + BEND}`;
+		return `M${x} ${y}C${leaves} ${toX - BEND} ${toY} ${toX} ${toY}`;
 	});
 }

@@ -1,7 +1,7 @@
-import { useRef } from 'react';
-import type { DrawnObject, Frame, Moment, Value } from '#engines/steps.ts';
-import { classNames } from '#src/lib/class-names.ts';
+import { Fragment, type Ref, useLayoutEffect, useRef } from 'react';
+import type { DrawnObject, Field, Frame, Moment, Value } from '#engines/steps.ts';
 import { Arrows } from './arrows.tsx';
+import { scrollWithin } from './scroll-within.ts';
 import styles from './step-view.module.css';
 import type { Shown } from './use-walk.ts';
 import { titleOf, valueText } from './value-words.ts';
@@ -11,21 +11,31 @@ import { changesOf } from './walk.ts';
 export function Memory({ shown: { moment, before }, busy }: { shown: Shown; busy: boolean }) {
 	const { frames, objects, event, value } = moment;
 	const changed = new Set(changesOf(before, moment).map(({ name }) => name));
-	const box = useRef<HTMLDivElement>(null);
+	const box = useRef<HTMLElement>(null);
+	const innermost = useRef<HTMLTableElement>(null);
+	const hidden = moment.depth - frames.length;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: follows what the step changes
+	useLayoutEffect(() => {
+		const part = innermost.current?.querySelector<HTMLElement>('[data-changed]') ?? innermost.current?.caption;
+		if (box.current && part) scrollWithin(box.current, part);
+	}, [moment]);
 	return (
-		<section className={styles.memory} aria-label="变量" aria-busy={busy}>
-			<div ref={box} className={styles.drawing}>
+		<section ref={box} className={styles.memory} aria-label="变量" aria-busy={busy}>
+			<div className={styles.drawing}>
 				<div className={styles.frames}>
 					{frames.map((frame, index) => (
-						<FrameView
-							// biome-ignore lint/suspicious/noArrayIndexKey: a call has no other identity
-							key={index}
-							frame={frame}
-							moment={moment}
-							changed={index === frames.length - 1 ? changed : NONE}
-						/>
+						// biome-ignore lint/suspicious/noArrayIndexKey: a call has no other identity
+						<Fragment key={index}>
+							{hidden > 0 && index === OUTER_FRAMES && <p className="note">中间还有 {hidden} 层</p>}
+							<FrameView
+								ref={index === frames.length - 1 ? innermost : null}
+								frame={frame}
+								moment={moment}
+								changed={index === frames.length - 1 ? changed : NONE}
+							/>
+						</Fragment>
 					))}
-					{event === 'return' && value && frames.length > 1 && (
+					{event === 'return' && value && frames.length > 1 && before?.event !== 'exception' && (
 						<p className={styles.returned}>
 							返回 <ValueView value={value} objects={objects} />
 						</p>
@@ -38,40 +48,58 @@ export function Memory({ shown: { moment, before }, busy }: { shown: Shown; busy
 							<ObjectView key={key} id={key} object={object} objects={objects} />
 						))}
 				</div>
-				<Arrows box={box} moment={moment} />
+				<Arrows moment={moment} />
 			</div>
 		</section>
 	);
 }
 
+/** Of many calls, a moment has the first ones and the last. */
+const OUTER_FRAMES = 5;
+
 const NONE: ReadonlySet<string> = new Set();
 
-/** Drawn where they stand: an arrow would say no more. */
-const IN_LINE: ReadonlySet<DrawnObject['kind']> = new Set(['function', 'class', 'module', 'other']);
+const DEFINITIONS: ReadonlySet<DrawnObject['kind']> = new Set(['function', 'class', 'module']);
 
-function FrameView({
-	frame: { name, variables, length },
-	moment,
-	changed,
-}: {
+/** Drawn where they stand: an arrow would say no more. */
+const IN_LINE: ReadonlySet<DrawnObject['kind']> = new Set([...DEFINITIONS, 'other']);
+
+interface FrameViewProps {
+	ref: Ref<HTMLTableElement>;
 	frame: Frame;
 	moment: Moment;
 	changed: ReadonlySet<string>;
-}) {
+}
+
+function FrameView({ ref, frame: { name, variables, length }, moment: { objects }, changed }: FrameViewProps) {
 	const title = name === '<module>' ? '主程序' : name;
+	const definitions = variables.filter((field) => definitionOf(field, objects));
+	const others = variables.filter((field) => !definitionOf(field, objects));
 	return (
-		<table className={styles.frame} aria-label={`${title}的变量`}>
+		<table ref={ref} className={styles.frame} aria-label={`${title}的变量`}>
 			<caption>{title}</caption>
 			<tbody>
-				{variables.map(([variable, value]) => (
-					<tr key={variable} className={classNames(changed.has(variable) && styles.changed)}>
+				{others.map(([variable, value]) => (
+					<tr key={variable} data-changed={changed.has(variable) || undefined}>
 						<th scope="row">{variable}</th>
 						<td>
-							<ValueView value={value} objects={moment.objects} />
+							<ValueView value={value} objects={objects} />
 							{changed.has(variable) && <span className="visually-hidden">（刚变）</span>}
 						</td>
 					</tr>
 				))}
+				{definitions.length > 0 && (
+					<tr data-changed={definitions.some(([variable]) => changed.has(variable)) || undefined}>
+						<td colSpan={2} className="note">
+							{definitions.map((field) => definitionOf(field, objects)).join('、')}
+						</td>
+					</tr>
+				)}
+				{variables.length === 0 && (
+					<tr>
+						<td className="note">还没有变量</td>
+					</tr>
+				)}
 				{length > variables.length && (
 					<tr>
 						<td colSpan={2}>还有 {length - variables.length} 个</td>
@@ -80,6 +108,12 @@ function FrameView({
 			</tbody>
 		</table>
 	);
+}
+
+/** The title of a function, a class or a module that has the name of its variable: a row of its own would say it twice. */
+function definitionOf([variable, value]: Field, objects: Moment['objects']): string | null {
+	const object = value.type === 'object' ? objects[value.object] : undefined;
+	return object && DEFINITIONS.has(object.kind) && object.name === variable ? titleOf(object) : null;
 }
 
 function ValueView({ value, objects }: { value: Value; objects: Moment['objects'] }) {

@@ -1,6 +1,17 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+	type FormEvent,
+	type KeyboardEvent,
+	type ReactNode,
+	type RefObject,
+	useEffect,
+	useId,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from 'react';
 import type { WatchedProgram } from '#engines/watched-program.ts';
 import { Button } from '#src/ui/button.tsx';
+import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { EngineProgressBar } from './engine-progress.tsx';
@@ -17,15 +28,19 @@ export interface StepViewProps {
 	input: string;
 	/** Expected output of a sample; null for a program that runs on its own, which may ask for input. */
 	expected: string | null;
+	/** Shows the message of an error and what it means. */
+	explain: (log: string) => ReactNode;
 }
 
 /** A run of a Python program that can be walked forward and back. */
-export function StepView({ code, input, expected }: StepViewProps) {
+export function StepView({ code, input, expected, explain }: StepViewProps) {
 	const [given, setGiven] = useState('');
 	const isInteractive = expected === null;
 	const [seed] = useState(() => (isInteractive ? (crypto.getRandomValues(new Uint32Array(1))[0] ?? 1) : null));
+	// The step at which the last answer was given.
+	const [answeredAt, setAnsweredAt] = useState(0);
 	const walk = useWalk({ code, input: isInteractive ? endLine(input) + given : input, interactive: isInteractive, seed });
-	if (walk.state === 'failed') return <p role="alert">{walk.text}</p>;
+	if (walk.state === 'failed') return <ErrorNotice message={walk.text} onRetry={walk.onRetry} />;
 	if (walk.state === 'starting')
 		return (
 			<>
@@ -33,33 +48,39 @@ export function StepView({ code, input, expected }: StepViewProps) {
 				<Skeleton shape="panel" />
 			</>
 		);
-	return <Walked code={code} program={walk.program} expected={expected} onAnswer={(line) => setGiven((before) => `${before}${line}\n`)} />;
+	const answer = (line: string, step: number): void => {
+		setAnsweredAt(step);
+		setGiven((before) => `${before}${line}\n`);
+	};
+	return <Walked explain={explain} code={code} program={walk.program} expected={expected} start={answeredAt} onAnswer={answer} />;
 }
 
-interface WalkedProps {
+interface WalkedProps extends Pick<StepViewProps, 'explain'> {
 	code: string;
 	program: WatchedProgram;
 	expected: string | null;
-	onAnswer: (line: string) => void;
+	start: number;
+	onAnswer: (line: string, step: number) => void;
 }
 
-function Walked({ code, program, expected, onAnswer }: WalkedProps) {
+function Walked({ explain, code, program, expected, start, onAnswer }: WalkedProps) {
 	const { steps, marks, result, asks } = program;
 	const last = Math.max(0, steps.length - 1);
 	// A run that waits for a line is looked at where it waits.
-	const [at, setAt] = useState(asks ? last : 0);
+	const [at, setAt] = useState(asks ? last : Math.min(start, last));
 	const shown = useMoment(program, at);
 	const [output] = useState(() => new TextEncoder().encode(result.stdout));
 	const step = steps[at];
 	const view = useRef<HTMLDivElement>(null);
-	// So that the keys work at once; a field that waits for input has the focus already.
-	useEffect(() => {
-		if (!view.current?.contains(document.activeElement)) view.current?.focus();
-	}, []);
+	const field = useRef<HTMLInputElement>(null);
+	// So that the keys work at once.
+	useEffect(() => (field.current ?? view.current)?.focus(), []);
 	const goTo = (next: number | null): void => setAt((now) => (next === null ? now : Math.min(Math.max(next, 0), last)));
 	const different = expected === null ? null : firstDifference(steps, result.stdout, expected);
 	const nextPrint = steps.findIndex((each, index) => index > at && each.printed > (step?.printed ?? 0));
-	if (steps.length === 0) return <pre className={styles.fault}>{result.stderr || '程序里没有可以一步一步看的语句'}</pre>;
+	// Comments alone run as one line that has no number.
+	if (!steps.some(({ line }) => line > 0))
+		return result.stderr ? explain(result.stderr) : <p className="muted">程序里还没有可以执行的语句</p>;
 	const onKey = (event: KeyboardEvent): void => {
 		const target = KEYS[event.key]?.(at, last);
 		if (target === undefined || event.target instanceof HTMLInputElement) return;
@@ -74,8 +95,13 @@ function Walked({ code, program, expected, onAnswer }: WalkedProps) {
 				{nextPrint > 0 && <Button label="到下一次输出" kind="text" onPress={() => goTo(nextPrint)} />}
 				{different !== null && <Button label="到输出不对的地方" kind="text" onPress={() => goTo(different)} />}
 			</Controls>
-			<p className="visually-hidden" role="status">
-				{shown && describeStep(at, shown, steps)}
+			<p className={styles.said} role="status">
+				{shown && (
+					<>
+						<span className="visually-hidden">第 {at + 1} 步，</span>
+						{describeStep(at, shown, steps)}
+					</>
+				)}
 			</p>
 			<div className={styles.panes}>
 				<SteppedProgram
@@ -89,10 +115,9 @@ function Walked({ code, program, expected, onAnswer }: WalkedProps) {
 					{shown ? <Memory shown={shown} busy={shown.step !== at} /> : <p className="muted">这一步的变量看不到</p>}
 					<section className={styles.output} aria-label="输出">
 						<h3 className={styles.heading}>输出</h3>
-						{/* What follows the last step, such as the question of `input`, belongs to it. */}
-						<pre>{(at === last ? result.stdout : outputAt(output, step)) || ' '}</pre>
-						{asks && at === last && <Ask onAnswer={onAnswer} />}
-						{at === last && !asks && <Ending program={program} />}
+						<Output text={at === last ? result.stdout : outputAt(output, step)} />
+						{asks && at === last && <Ask field={field} onAnswer={(line) => onAnswer(line, at)} />}
+						{at === last && !asks && <Ending program={program} explain={explain} />}
 					</section>
 				</div>
 			</div>
@@ -160,9 +185,31 @@ const StepButton = ({ label, icon, resting, onPress }: StepButtonProps) => (
 	</button>
 );
 
+/** Characters of the output that are drawn: more would slow down every step. */
+const MOST_OUTPUT = 20_000;
+
+/** The output, scrolled to its end. */
+function Output({ text }: { text: string }) {
+	const box = useRef<HTMLPreElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: follows the text
+	useLayoutEffect(() => {
+		if (box.current) box.current.scrollTop = box.current.scrollHeight;
+	}, [text]);
+	if (text === '') return <p className="muted">还没有输出</p>;
+	return (
+		<pre ref={box} className={styles.printed}>
+			{text.length > MOST_OUTPUT ? `…${text.slice(-MOST_OUTPUT)}` : text}
+		</pre>
+	);
+}
+
+interface AskProps {
+	field: RefObject<HTMLInputElement | null>;
+	onAnswer: (line: string) => void;
+}
+
 /** A line that the program reads. */
-function Ask({ onAnswer }: Pick<WalkedProps, 'onAnswer'>) {
-	const field = useRef<HTMLInputElement>(null);
+function Ask({ field, onAnswer }: AskProps) {
 	const answer = (event: FormEvent): void => {
 		event.preventDefault();
 		onAnswer(field.current?.value ?? '');
@@ -184,16 +231,16 @@ function Ask({ onAnswer }: Pick<WalkedProps, 'onAnswer'>) {
 
 const ENDS: Readonly<Record<string, string>> = {
 	OK: '程序运行完了',
-	TLE: '程序运行得太久，停在这里',
-	MLE: '程序用的内存太多，停在这里',
-	OLE: '程序输出得太多，停在这里',
+	TLE: '程序运行得太久，先停下了。看看循环是不是停不下来',
+	MLE: '程序用的内存太多，先停下了',
+	OLE: '程序输出得太多，先停下了',
 };
 
-function Ending({ program: { result, steps, isShortened } }: { program: WatchedProgram }) {
+function Ending({ program: { result, steps, isShortened }, explain }: Pick<WalkedProps, 'program' | 'explain'>) {
 	return (
 		<>
 			{isShortened && <p className="note">只记下前 {steps.length} 步，后面的不再记</p>}
-			{ENDS[result.verdict] ? <p className="note">{ENDS[result.verdict]}</p> : <pre className={styles.fault}>{result.stderr}</pre>}
+			{ENDS[result.verdict] ? <p className="note">{ENDS[result.verdict]}</p> : explain(result.stderr)}
 		</>
 	);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { StepEvent } from '#engines/steps.ts';
+import { scrollWithin } from './scroll-within.ts';
 import styles from './step-view.module.css';
 
 interface SteppedProgramProps {
@@ -12,13 +13,14 @@ interface SteppedProgramProps {
 
 /** The program with the line where the run is. A press on a number goes to the next time that the line runs. */
 export function SteppedProgram({ code, line, event, onLine }: SteppedProgramProps) {
+	const list = useRef<HTMLOListElement>(null);
 	const current = useRef<HTMLLIElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: follows the line
 	useEffect(() => {
-		current.current?.scrollIntoView({ block: 'nearest' });
+		if (list.current && current.current) scrollWithin(list.current, current.current);
 	}, [line]);
 	return (
-		<ol className={styles.program} aria-label="程序">
+		<ol ref={list} className={styles.program} aria-label="程序">
 			{code.split('\n').map((text, index) => (
 				<li
 					// biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useAccess } from '#src/pages/use-access.ts';
 import { Button } from '#src/ui/button.tsx';
 import { lazyDialog } from '#src/ui/lazy-component.tsx';
@@ -20,7 +21,8 @@ export function StepsButton({ language, ...run }: StepsButtonProps) {
 	return (
 		<>
 			<Button label="一步一步看" icon="eye" kind="text" opensDialog onPress={() => setShown(run)} />
-			{shown && <StepDialog {...shown} onClose={() => setShown(null)} />}
+			{/* A phone that is turned may hide the pane of the button. */}
+			{shown && createPortal(<StepDialog {...shown} onClose={() => setShown(null)} />, document.body)}
 		</>
 	);
 }

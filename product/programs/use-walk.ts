@@ -4,29 +4,32 @@ import type { WatchedProgram } from '#engines/watched-program.ts';
 import { useFeedback } from '#src/pages/use-feedback.ts';
 import { pageEngines, type Watched } from './page-engines.ts';
 
-export type Walk = { state: 'starting' } | { state: 'failed'; text: string } | { state: 'ready'; program: WatchedProgram };
+export type Walk =
+	| { state: 'starting' }
+	| { state: 'failed'; text: string; onRetry: () => void }
+	| { state: 'ready'; program: WatchedProgram };
 
 /** Runs the program, once more for each line of input that is added. */
 export function useWalk({ code, input, interactive, seed }: Watched): Walk {
 	const { confirm } = useFeedback();
 	const [walk, setWalk] = useState<Walk>({ state: 'starting' });
+	const [attempt, setAttempt] = useState(0);
 	useEffect(() => {
 		let gone = false;
+		const failed = (text: string): Walk => ({ state: 'failed', text, onRetry: () => setAttempt(attempt + 1) });
 		setWalk({ state: 'starting' });
 		pageEngines(confirm)
 			.then((watch) => watch({ code, input, interactive, seed }))
 			.then(
 				(program) => !gone && setWalk(program.result.verdict === 'SE' ? failed(program.result.stderr) : { state: 'ready', program }),
-				() => !gone && setWalk(failed('运行环境没有下载成，请检查网络后再试')),
+				() => !gone && setWalk(failed('运行环境没有下载成，请检查网络')),
 			);
 		return () => {
 			gone = true;
 		};
-	}, [confirm, code, input, interactive, seed]);
+	}, [confirm, code, input, interactive, seed, attempt]);
 	return walk;
 }
-
-const failed = (text: string): Walk => ({ state: 'failed', text });
 
 export interface Shown {
 	step: number;

@@ -16,7 +16,7 @@ print('你好', word)
 `;
 
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: '一步一步看' });
-const said = (page: Page): Locator => dialog(page).getByRole('status');
+const said = (page: Page): Locator => dialog(page).getByRole('status').filter({ hasText: /^第/ });
 
 async function openSteps(page: Page): Promise<void> {
 	await openAs(page, 'student01', '/problem/program?problemId=P1001');
@@ -37,13 +37,14 @@ journey('a program is walked by keyboard, asks for its input, and is heard', asy
 	expect(await dialog(page).getByRole('region', { name: '输出' }).innerText()).toContain('名字？');
 	await page.keyboard.type('小机');
 	await page.keyboard.press('Enter');
-	await dialog(page).getByText('第 1 步，共 11 步').waitFor();
-	for (let turn = 0; turn < 4; turn += 1) await page.keyboard.press('ArrowRight');
-	await expect.poll(() => said(page).innerText()).toBe("第 5 步，准备执行第 5 行，names 是 ['红', 0]，again 是 ['红', 0]");
+	await dialog(page).getByText('第 11 步，共 13 步').waitFor();
+	await page.keyboard.press('Home');
+	for (let turn = 0; turn < 5; turn += 1) await page.keyboard.press('ArrowRight');
+	await expect.poll(() => said(page).innerText()).toContain("准备执行第 5 行，names 是 ['红', 0]，again 是 ['红', 0]");
 	await page.keyboard.press('ArrowLeft');
-	await expect.poll(() => said(page).innerText()).toBe('第 4 步，准备执行第 4 行，i 是 0');
+	await expect.poll(() => said(page).innerText()).toContain('准备执行第 4 行，i 是 0');
 	await dialog(page).getByRole('button', { name: '到下一次执行第 5 行' }).click();
-	await dialog(page).getByText('第 5 步，共 11 步').waitFor();
+	await dialog(page).getByText('第 6 步，共 13 步').waitFor();
 	await page.keyboard.press('End');
 	await expect.poll(() => dialog(page).getByRole('region', { name: '输出' }).innerText()).toContain('你好 小机');
 	expect(await accessibilityFindings(page)).toEqual([]);

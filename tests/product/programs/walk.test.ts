@@ -83,7 +83,15 @@ test.each<[Value, string]>([
 	expect(valueText(value, objects)).toBe(expected);
 });
 
-test('a step in words', () => {
-	const shown = { step: 1, moment: at(2, [['i', int('1')]]), before: at(1, []) };
-	expect(describeStep(1, shown, [step(1), step(2, 3)])).toBe('第 2 步，准备执行第 2 行，i 是 1，有新的输出');
+const failed: Moment = { ...at(2, []), event: 'exception', error: { type: 'ValueError', message: 'no' } };
+const returned: Moment = { ...at(2, []), event: 'return', value: { type: 'word', text: 'None' } };
+
+test.each<[string, Moment, Moment | null]>([
+	['准备执行第 2 行，i 是 1，有新的输出', at(2, [['i', int('1')]]), at(1, [])],
+	['程序开始，有新的输出', { ...at(0, []), event: 'call' }, null],
+	['第 2 行出错：ValueError no，有新的输出', failed, at(2, [])],
+	['程序因为出错停下了，有新的输出', returned, failed],
+	['程序结束，有新的输出', returned, at(2, [])],
+])('a step in words: %s', (words, moment, before) => {
+	expect(describeStep(1, { step: 1, moment, before }, [step(1), step(2, 3)])).toBe(words);
 });
