@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { accessibilityFindings } from './support/accessibility.ts';
 import { journey } from './support/journey.ts';
 import { openAs, settled } from './support/page-steps.ts';
-import { NARROW } from './support/visit.ts';
+import { NARROW, WIDE } from './support/visit.ts';
 
 const PROGRAM = `names = ['红']
 again = names
@@ -50,6 +50,7 @@ journey('a program is walked by keyboard, asks for its input, and is heard', asy
 	expect(await accessibilityFindings(page)).toEqual([]);
 	await page.setViewportSize(NARROW);
 	expect(await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+	await page.setViewportSize(WIDE);
 	await page.keyboard.press('Escape');
 	await expect
 		.poll(() => page.getByRole('button', { name: '一步一步看' }).evaluate((button) => button === document.activeElement))
