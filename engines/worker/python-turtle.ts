@@ -428,9 +428,6 @@ def _make_turtle():
             mark('clear', self._id)
             mark('go', self._id, 0, 0, 0, None, 1)
 
-        def undo(self):
-            mark('undo', self._id)
-
         # The turtle itself
 
         def showturtle(self):
