@@ -17,16 +17,16 @@ export type WatchInPage = (watched: Watched) => Promise<WatchedProgram>;
 
 const LIMITS: Limits = { timeMs: 10_000, memoryKb: 256 * 1024, outputBytes: 1024 * 1024 };
 
-let opened: Promise<WatchInPage> | null = null;
+/** Those of each app, by the function that asks its user. */
+const opened = new WeakMap<Feedback['confirm'], Promise<WatchInPage>>();
 
 /** The engines of the page. They stay open, because an interpreter takes seconds to start. */
 export function pageEngines(confirm: Feedback['confirm']): Promise<WatchInPage> {
-	opened ??= fetchCode(() => openEngines(confirm));
-	opened.catch(() => {
-		// The next caller tries again.
-		opened = null;
-	});
-	return opened;
+	const engines = opened.get(confirm) ?? fetchCode(() => openEngines(confirm));
+	opened.set(confirm, engines);
+	// The next caller tries again.
+	engines.catch(() => opened.delete(confirm));
+	return engines;
 }
 
 async function openEngines(confirm: Feedback['confirm']): Promise<WatchInPage> {

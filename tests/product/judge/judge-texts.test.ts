@@ -1,11 +1,11 @@
-/** The texts of the mock's judge, in whichever language it speaks: the explanations of errors know them by their technical names. */
+/** The texts of the engines, in whichever language it speaks: the explanations of errors know them by their technical names. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { explainErrors } from '#app/judge/errors/explain-errors.ts';
 
 const textsOf = (language: string): Record<string, string> =>
-	(parse(readFileSync(`messages/${language}.yaml`, 'utf8')) as { mock: { judge: Record<string, string> } }).mock.judge;
+	(parse(readFileSync(`messages/${language}.yaml`, 'utf8')) as { engines: Record<string, string> }).engines;
 
 const EXPLAINED = [
 	['globalsTooLarge', 'C++', 'main 外面的数组太大'],

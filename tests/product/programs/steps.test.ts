@@ -7,8 +7,8 @@ import type { Watch, WatchedRun } from '#engines/watch.ts';
 import { type WatchedProgram, watchProgram } from '#engines/watched-program.ts';
 import { createJudgeHost } from '#mock/server/judge-host.ts';
 import { sampleOf } from '#tests/support/matrix.ts';
-import { type OracleStep, openOracle, stepOf } from './oracle.ts';
-import { PROGRAMS } from './programs.ts';
+import { type OracleStep, openOracle, stepOf } from './support/oracle.ts';
+import { PROGRAMS } from './support/programs.ts';
 
 const LIMITS: Limits = { timeMs: 10_000, memoryKb: 256 * 1024, outputBytes: 1024 * 1024 };
 const SEED = 7;
