@@ -56,7 +56,7 @@ journey('a board of 1,000 rows refreshes itself and keeps the place, the focus a
 			const { top, bottom } = element.getBoundingClientRect();
 			const middle = (top + bottom) / 2;
 			const row = [...element.querySelectorAll('tbody tr[data-index]')].find((each) => each.getBoundingClientRect().bottom > middle);
-			return { name: row?.querySelector('td')?.textContent, top: Math.round((row?.getBoundingClientRect().top ?? 0) - top) };
+			return { name: row?.querySelector('th')?.textContent, top: Math.round((row?.getBoundingClientRect().top ?? 0) - top) };
 		});
 	await expect.poll(async () => (await inSight()).name).toMatch(/^\d{3} · /);
 	const before = await inSight();
