@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type StartedApp, startApp } from '#tests/support/started-app.ts';
 import { recordLog } from './support/failure-record.ts';
 
-const COPIED = ['build', 'codegen', 'manifests', 'product', 'messages', 'mock', 'public', 'scripts', 'src'];
+const COPIED = ['build', 'codegen', 'engines', 'manifests', 'product', 'messages', 'mock', 'public', 'scripts', 'src'];
 
 let copy: string;
 let app: StartedApp;
