@@ -3,7 +3,7 @@ import { focusManager, type QueryClient, type QueryKey } from '@tanstack/query-c
 import type { CompiledInput } from '#src/http/compiled-input.ts';
 import { httpMessages } from '#src/http/messages.ts';
 import { HttpError, isUnreadable } from '#src/http/result.ts';
-import { checkAgainst } from '#src/operations/check-answers.ts';
+import { checkAgainst } from '#src/operations/check-against.ts';
 import type { DataDefinition, PageDefinition } from './page-definition.ts';
 import { readStream, type StreamRows } from './read-stream.ts';
 import type { Calls } from './use-calls.ts';
