@@ -1,6 +1,6 @@
 import type { FeedBlock } from '#generated/block-types.ts';
 import type { Label } from '#src/ui/badge.tsx';
-import { toLabel } from '#src/ui/value-view.tsx';
+import { toLabel } from '#src/ui/to-label.ts';
 import type { PageScope } from './page-scope.ts';
 
 /** Labels of the badges that have a text. */

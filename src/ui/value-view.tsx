@@ -1,13 +1,10 @@
-import * as texts from '#generated/messages/ui.ts';
-import { shownText } from '#src/lib/shown-text.ts';
 import { RichValue } from '#src/ui/rich-value.tsx';
-import { Badge, type Label } from './badge.tsx';
+import { Badge } from './badge.tsx';
 import { Icon } from './icons.tsx';
 import { ProgressBar } from './progress-bar.tsx';
+import { type ShownValue, toLabel } from './to-label.ts';
 import styles from './value-view.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
-
-export type ShownValue = string | number | boolean | Label | null | undefined;
 
 export interface ValueViewProps {
 	value: ShownValue;
@@ -32,11 +29,3 @@ const Check = ({ label }: { label: string }) => (
 		<VisuallyHidden>{label}</VisuallyHidden>
 	</span>
 );
-
-/** Display label of a value; dictionary values may have a tone. */
-export function toLabel(value: Exclude<ShownValue, null | undefined>): Label {
-	if (typeof value === 'boolean') return { label: value ? texts.yes : texts.no, tone: 'mute' };
-	if (typeof value !== 'object') return { label: shownText(value), tone: 'info' };
-	// The server may violate its contract.
-	return { label: shownText(value?.label), tone: value?.tone ?? 'mute' };
-}

@@ -1,6 +1,6 @@
 import type { TableColumn } from '#generated/block-types.ts';
 import type { PageScope } from '#src/pages/page-scope.ts';
-import { toLabel } from '#src/ui/value-view.tsx';
+import { toLabel } from '#src/ui/to-label.ts';
 
 /** Text of a cell as displayed, without its look; '' for no value. */
 export function cellText({ value }: TableColumn, scope: PageScope): string {

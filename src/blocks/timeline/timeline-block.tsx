@@ -14,7 +14,7 @@ import { Badge } from '#src/ui/badge.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { Pagination } from '#src/ui/pagination.tsx';
-import { toLabel } from '#src/ui/value-view.tsx';
+import { toLabel } from '#src/ui/to-label.ts';
 import styles from './timeline-block.module.css';
 
 const FORMAT = 'MM-DD HH:mm';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Badge } from '#src/ui/badge.tsx';
-import { type ShownValue, ValueView } from '#src/ui/value-view.tsx';
+import type { ShownValue } from '#src/ui/to-label.ts';
+import { ValueView } from '#src/ui/value-view.tsx';
 import { render } from '#tests/support/render.tsx';
 
 const odd = (value: unknown): ShownValue => value as ShownValue;
