@@ -110,6 +110,15 @@ function publicFolders({ files }: ShippedFiles, demo: boolean) {
 }
 
 /** Names of the folders in which this app has files. */
+/** The worker's code of engines that are not there. */
+const withoutEngines = (engines: ShippedFiles['engines']): Record<string, false> =>
+	Object.fromEntries(
+		(['javascript', 'python', 'clang'] as const)
+			.filter((engine) => !engines.includes(engine))
+			.flatMap((engine) => (engine === 'clang' ? ['clang', 'native'] : [engine]))
+			.map((module) => [`#engines/worker/${module}.ts$`, false]),
+	);
+
 const foldersOf = ({ files }: ShippedFiles): string[] =>
 	[ownPublic, ...(files === null ? [] : [path.resolve(project.root, files)])]
 		.filter((folder) => existsSync(folder))
@@ -176,8 +185,9 @@ export default defineConfig(async ({ command, envMode }) => {
 			licenceNoticesPlugin(import.meta.dirname, engines),
 			webManifestPlugin(site.settings, ownPublic),
 			serviceWorkerPlugin(import.meta.dirname, { ...site, folders: foldersOf(shipped), user: USER_MODULES }),
+			...(demo || engines.length > 0 ? [workerPolicyPlugin(site.base)] : []),
 			// Static hosts compress files themselves.
-			...(demo ? [workerPolicyPlugin(site.base)] : [compressedFilesPlugin()]),
+			...(demo ? [] : [compressedFilesPlugin()]),
 		],
 		source: {
 			entry: { index: './src/main.tsx' },
@@ -192,6 +202,7 @@ export default defineConfig(async ({ command, envMode }) => {
 			alias: {
 				...(command === 'build' && unusedParts(drawn)),
 				...(engines.length === 0 && { '#engines/browser/browser-runner.ts$': false }),
+				...withoutEngines(engines),
 				'#generated': project.generated,
 				'#mock/generated': project.mockGenerated,
 				'#app': path.resolve(project.root, project.code),

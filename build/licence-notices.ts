@@ -13,6 +13,9 @@ const RULE = '-'.repeat(80);
 /** Packages that come without the text of their licence. */
 const KEPT_TEXTS: Readonly<Record<string, string>> = { pyodide: 'pyodide.txt', '@yowasp/clang': 'clang.txt' };
 
+/** The first words of the licence that is not taken, of packages that offer a choice of two. */
+const OTHER_LICENCE: Readonly<Record<string, string>> = { dompurify: 'Mozilla Public License', jszip: 'GPL version 3' };
+
 const LICENCE_FILE = /^(licen[sc]e|copying)/i;
 
 /** The innermost package of a path. */
@@ -26,8 +29,7 @@ export const licenceNoticesPlugin = (root: string, engines: ShippedFiles['engine
 		api.processAssets({ stage: 'additional' }, ({ compilation, sources }) => {
 			const beside = [...PACKAGES_OF_WORKER, ...engines.map((engine) => PACKAGES_OF_ENGINES[engine])];
 			const folders = new Set([...bundledFolders(compilation), ...beside.map((name) => path.join(root, 'node_modules', name))]);
-			const notices = [...folders].map((folder) => noticeOf(folder, root)).sort();
-			compilation.emitAsset(NOTICES, new sources.RawSource(notices.join(`\n\n${RULE}\n\n`)));
+			compilation.emitAsset(NOTICES, new sources.RawSource(noticesOf(folders, root).join(`\n\n${RULE}\n\n`)));
 		});
 	},
 });
@@ -38,18 +40,30 @@ function bundledFolders({ chunks, chunkGraph }: Rspack.Compilation): string[] {
 	return single.flatMap((module) => PACKAGE.exec(module.nameForCondition() ?? '')?.[0] ?? []);
 }
 
-function noticeOf(folder: string, root: string): string {
-	const { name, version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Record<string, string>;
-	return [`${name} ${version}`, license ?? '', '', textOf(folder, name ?? '', root)].join('\n').trim();
+/** A notice for each text, below the packages that have it. */
+function noticesOf(folders: ReadonlySet<string>, root: string): string[] {
+	const packages = new Map<string, string[]>();
+	for (const folder of folders) {
+		const {
+			name = '',
+			version,
+			license = '',
+		} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Record<string, string>;
+		const text = textOf(folder, name, root);
+		packages.set(text, [...(packages.get(text) ?? []), `${name} ${version} ${license}`.trim()]);
+	}
+	return [...packages].map(([text, names]) => [...names.sort(), '', text].join('\n').trim()).sort();
 }
 
 /** A package whose text is nowhere has only the name of its licence. */
 function textOf(folder: string, name: string, root: string): string {
 	const kept = KEPT_TEXTS[name];
 	if (kept) return readFileSync(path.join(root, 'build/licences', kept), 'utf8');
-	return readdirSync(folder)
+	const text = readdirSync(folder)
 		.filter((file) => LICENCE_FILE.test(file))
 		.sort()
 		.map((file) => readFileSync(path.join(folder, file), 'utf8').trim())
 		.join('\n\n');
+	const other = OTHER_LICENCE[name];
+	return other === undefined ? text : text.slice(0, text.indexOf(other)).trim();
 }

@@ -1,13 +1,14 @@
 import type { EngineName, WorkerCommand, WorkerReport } from '#engines/messages.ts';
 import { failure, type Program, type RunResult } from '#engines/runner.ts';
 import type { Steps } from '#engines/watch.ts';
-import { openClang } from './clang.ts';
+// By these names a build leaves out the engines that it does not contain.
+import { openClang } from '#engines/worker/clang.ts';
+import { openJavascript } from '#engines/worker/javascript.ts';
+import { openNative } from '#engines/worker/native.ts';
+import { openPython } from '#engines/worker/python.ts';
 import { collect } from './collect.ts';
 import type { Engine, EngineFiles, Job } from './engine.ts';
-import { openJavascript } from './javascript.ts';
 import { capMemory, type MemoryCap } from './memory-cap.ts';
-import { openNative } from './native.ts';
-import { openPython } from './python.ts';
 
 export interface WorkerHost {
 	/** Must not depend on globals at call time: programs may replace them. */
