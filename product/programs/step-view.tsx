@@ -1,3 +1,4 @@
+import '#src/ui/range.css';
 import {
 	type FormEvent,
 	type KeyboardEvent,

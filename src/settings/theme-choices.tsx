@@ -1,3 +1,4 @@
+import '#src/ui/range.css';
 import { type CSSProperties, useId } from 'react';
 import * as texts from '#generated/messages/settings/drawer.ts';
 import { Switch } from '#src/ui/switch.tsx';
@@ -142,7 +143,7 @@ function SizeRange({ title, limits, value, onChange }: SizeRangeProps) {
 			<input
 				id={id}
 				type="range"
-				className="theme-range"
+				className="range"
 				min={limits.from}
 				max={limits.to}
 				value={value}

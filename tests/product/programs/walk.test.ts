@@ -75,7 +75,7 @@ test.each<[Value, string]>([
 	[{ type: 'object', object: 'gone' }, '…'],
 ])('a value in a line: %j', (value, expected) => {
 	const objects: Moment['objects'] = {
-		list: list(...['1', '2', '3', '4', '5'].map(int)),
+		list: list(int('1'), int('2'), int('3'), int('4'), int('5')),
 		nested: list({ type: 'object', object: 'list' }),
 		dict: { kind: 'dict', name: 'dict', length: 1, pairs: [[{ type: 'str', text: 'a' }, int('1')]] },
 		dog: { kind: 'instance', name: 'Dog', fields: [] },
