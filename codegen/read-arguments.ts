@@ -65,7 +65,7 @@ export function readArguments(given: readonly string[], commands: readonly strin
 	};
 }
 
-/** What an option is for, if the command does not take it. */
+/** Refuses an option that the command does not take; null if it takes all. */
 function misplacedOption(values: Readonly<Record<string, unknown>>, command: string | null): string | null {
 	const isGiven = (name: string): boolean => values[name] !== undefined && values[name] !== false;
 	const ofCompiling = ['check', 'watch'].find(isGiven);

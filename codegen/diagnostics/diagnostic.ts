@@ -16,7 +16,7 @@ export type Change =
 	/** The place is the key of an entry of a map, or the item of a list; it goes with its line or its comma. */
 	| { kind: 'remove'; at: SourceSpan };
 
-/** What to do about a finding. */
+/** Advice about a finding, and the edit if it is certain. */
 export interface Remedy {
 	hint?: string;
 	/** Mends the finding for certain. Findings with several remedies, or with a guess, have none. */

@@ -169,6 +169,7 @@ def _make_turtle():
         def listen(self, xdummy=None, ydummy=None):
             pass
 
+        # The program has ended before a key or a button can be pressed.
         def onkey(self, fun, key):
             pass
         onkeyrelease = onkey

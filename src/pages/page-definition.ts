@@ -34,7 +34,7 @@ export interface Scope {
 	record?: unknown;
 	form?: Readonly<Record<string, unknown>>;
 	result?: unknown;
-	/** What an upload in parts sends. */
+	/** The file, and the part of it, that an upload sends. */
 	file?: SentFile;
 	part?: SentPart;
 	/** Given by a custom component to the blocks of its slot, or to the steps of its event. */

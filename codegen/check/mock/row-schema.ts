@@ -16,7 +16,7 @@ export function schemasOf({ document }: Pick<ApiModel, 'document'>): SchemasByNa
 	return (isObject(schemas) ? schemas : {}) as SchemasByName;
 }
 
-/** What handlers and declared answers return: of a stream, the list of its rows. */
+/** Schema of the value that handlers and declared answers return. A stream returns the list of its rows. */
 export function answerOf({ answerSchema, stream }: OperationModel): Schema {
 	// The document has been checked: this has the form of a schema.
 	const schema = answerSchema as Schema;

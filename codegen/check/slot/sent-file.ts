@@ -1,4 +1,4 @@
-/** What an upload in parts sends: `SentFile` and `SentPart` of `src/uploads/sent-file.ts`. */
+/** Types of the file and of the part that an upload sends: `SentFile` and `SentPart` of `src/uploads/sent-file.ts`. */
 import type { ValueType } from '#codegen/expression/value-type.ts';
 import { fieldsOf } from './page-names.ts';
 

@@ -3,7 +3,7 @@ export interface CatalogueEntry {
 	title: string;
 	/** The mistake, its effect and its usual cause. */
 	explanation: string;
-	/** What `fix` does where the remedy is certain, after its name. Without it, the author has to choose. */
+	/** The edit of `codegen -- fix`, as the end of a sentence. Absent where the author has to choose. */
 	fix?: string;
 	wrong: string;
 	right: string;

@@ -26,7 +26,7 @@ interface LinksOf {
 /** Buttons in a row beyond this number hide the columns. */
 const MAX_ROW_BUTTONS = 3;
 
-/** What the page of an operation leads to: the detail of a row, the forms and lists below it, its deletion. */
+/** Links of the page of an operation: to the detail of a row, to the forms and lists below it, and the button that deletes it. */
 export function linksOf(from: LinkedOperation, { pages, texts, reached }: LinksOf): PageLinks {
 	const role = from.use?.role;
 	if (role !== 'list' && role !== 'detail') return NO_LINKS;

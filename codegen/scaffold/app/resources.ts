@@ -8,7 +8,7 @@ import type { Schema, SchemasByName } from '#mock/contract/schema.ts';
 
 export type Role = 'list' | 'detail' | 'create' | 'update' | 'remove';
 
-/** What an operation does with the rows of a resource. */
+/** Access of an operation to the rows of a resource. */
 export interface ResourceUse {
 	operation: OperationModel;
 	role: Role;

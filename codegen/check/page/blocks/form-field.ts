@@ -171,7 +171,7 @@ function checkScale(spec: ObjectSpec, report: Report): void {
 	});
 }
 
-/** What becomes of a field that is left empty. */
+/** Values that the form may send for a field that is left empty. */
 interface EmptyField {
 	/** The form sends what was changed alone, which tells a field that was emptied from one that was left alone. */
 	sendsChanges: boolean;
