@@ -94,6 +94,11 @@ describe.skipIf(!isThere).each(sampleOf(['/', BASE], 1))(`behind nginx at %s${re
 			expect(headers.get('x-content-type-options'), address).toBe('nosniff');
 			if (cache !== 'no-store') expect(headers.get('content-security-policy'), address).toBe("frame-ancestors 'self'");
 		}
+		const worker = readdirSync(path.join(root, base, 'static/js/async/workers')).find((name) => name.endsWith('.js'));
+		const policy = (await get(`${base}static/js/async/workers/${worker}`)).headers.get('content-security-policy');
+		expect(policy).toBe(
+			`default-src 'none'; script-src ${site.url}${base}static/js/ ${site.url}${base}judge-engines/ 'wasm-unsafe-eval'; connect-src ${site.url}${base}judge-engines/`,
+		);
 		const packed = await get(`${base}static/js/${hashed()}`, { headers: { 'Accept-Encoding': 'gzip' } });
 		expect(packed.headers.get('content-encoding')).toBe('gzip');
 	});
