@@ -1,15 +1,5 @@
 import '#src/ui/range.css';
-import {
-	type FormEvent,
-	type KeyboardEvent,
-	type ReactNode,
-	type RefObject,
-	useEffect,
-	useId,
-	useLayoutEffect,
-	useRef,
-	useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { WatchedProgram } from '#engines/watched-program.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
@@ -18,11 +8,12 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { EngineProgressBar } from './engine-progress.tsx';
 import { Memory } from './memory.tsx';
 import { PictureView } from './picture-view.tsx';
+import { Ask, Ending, Output } from './run-output.tsx';
 import styles from './step-view.module.css';
 import { describeStep } from './step-words.ts';
 import { SteppedProgram } from './stepped-program.tsx';
 import { useMoment, useWalk } from './use-walk.ts';
-import { endLine, firstDifference, nextOfLine, outputAt } from './walk.ts';
+import { firstDifference, nextOfLine, outputAt } from './walk.ts';
 
 export interface StepViewProps {
 	code: string;
@@ -35,12 +26,9 @@ export interface StepViewProps {
 
 /** A run of a Python program that can be walked forward and back. */
 export function StepView({ code, input, expected, explain }: StepViewProps) {
-	const [given, setGiven] = useState('');
-	const isInteractive = expected === null;
-	const [seed] = useState(() => (isInteractive ? (crypto.getRandomValues(new Uint32Array(1))[0] ?? 1) : null));
+	const { walk, answer } = useWalk({ code, input, interactive: expected === null });
 	// The step at which the last answer was given.
 	const [answeredAt, setAnsweredAt] = useState(0);
-	const walk = useWalk({ code, input: isInteractive ? endLine(input) + given : input, interactive: isInteractive, seed });
 	if (walk.state === 'failed') return <ErrorNotice message={walk.text} onRetry={walk.onRetry} />;
 	if (walk.state === 'starting')
 		return (
@@ -49,11 +37,11 @@ export function StepView({ code, input, expected, explain }: StepViewProps) {
 				<Skeleton shape="panel" />
 			</>
 		);
-	const answer = (line: string, step: number): void => {
+	const answerAt = (line: string, step: number): void => {
 		setAnsweredAt(step);
-		setGiven((before) => `${before}${line}\n`);
+		answer(line);
 	};
-	return <Walked explain={explain} code={code} program={walk.program} expected={expected} start={answeredAt} onAnswer={answer} />;
+	return <Walked explain={explain} code={code} program={walk.program} expected={expected} start={answeredAt} onAnswer={answerAt} />;
 }
 
 interface WalkedProps extends Pick<StepViewProps, 'explain'> {
@@ -65,7 +53,7 @@ interface WalkedProps extends Pick<StepViewProps, 'explain'> {
 }
 
 function Walked({ explain, code, program, expected, start, onAnswer }: WalkedProps) {
-	const { steps, marks, result, asks } = program;
+	const { steps, marks, result, asks, isShortened } = program;
 	const last = Math.max(0, steps.length - 1);
 	// A run that waits for a line is looked at where it waits.
 	const [at, setAt] = useState(asks ? last : Math.min(start, last));
@@ -118,6 +106,7 @@ function Walked({ explain, code, program, expected, start, onAnswer }: WalkedPro
 						<h3 className={styles.heading}>输出</h3>
 						<Output text={at === last ? result.stdout : outputAt(output, step)} />
 						{asks && at === last && <Ask field={field} onAnswer={(line) => onAnswer(line, at)} />}
+						{at === last && isShortened && <p className="note">只记下前 {steps.length} 步，后面的不再记</p>}
 						{at === last && !asks && <Ending program={program} explain={explain} />}
 					</section>
 				</div>
@@ -185,63 +174,3 @@ const StepButton = ({ label, icon, resting, onPress }: StepButtonProps) => (
 		<Icon name={icon} />
 	</button>
 );
-
-/** Characters of the output that are drawn: more would slow down every step. */
-const MOST_OUTPUT = 20_000;
-
-/** The output, scrolled to its end. */
-function Output({ text }: { text: string }) {
-	const box = useRef<HTMLPreElement>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: follows the text
-	useLayoutEffect(() => {
-		if (box.current) box.current.scrollTop = box.current.scrollHeight;
-	}, [text]);
-	if (text === '') return <p className="muted">还没有输出</p>;
-	return (
-		<pre ref={box} className={styles.printed}>
-			{text.length > MOST_OUTPUT ? `…${text.slice(-MOST_OUTPUT)}` : text}
-		</pre>
-	);
-}
-
-interface AskProps {
-	field: RefObject<HTMLInputElement | null>;
-	onAnswer: (line: string) => void;
-}
-
-/** A line that the program reads. */
-function Ask({ field, onAnswer }: AskProps) {
-	const answer = (event: FormEvent): void => {
-		event.preventDefault();
-		onAnswer(field.current?.value ?? '');
-	};
-	return (
-		<form className={styles.ask} onSubmit={answer}>
-			<input
-				ref={field}
-				className={styles.answer}
-				aria-label="程序在等你输入"
-				placeholder="程序在等你输入"
-				autoComplete="off"
-				spellCheck={false}
-			/>
-			<Button label="输入" kind="primary" type="submit" />
-		</form>
-	);
-}
-
-const ENDS: Readonly<Record<string, string>> = {
-	OK: '程序运行完了',
-	TLE: '程序运行得太久，先停下了。看看循环是不是停不下来',
-	MLE: '程序用的内存太多，先停下了',
-	OLE: '程序输出得太多，先停下了',
-};
-
-function Ending({ program: { result, steps, isShortened }, explain }: Pick<WalkedProps, 'program' | 'explain'>) {
-	return (
-		<>
-			{isShortened && <p className="note">只记下前 {steps.length} 步，后面的不再记</p>}
-			{ENDS[result.verdict] ? <p className="note">{ENDS[result.verdict]}</p> : explain(result.stderr)}
-		</>
-	);
-}

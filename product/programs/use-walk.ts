@@ -3,14 +3,28 @@ import type { Moment } from '#engines/steps.ts';
 import type { WatchedProgram } from '#engines/watched-program.ts';
 import { useFeedback } from '#src/pages/use-feedback.ts';
 import { pageEngines, type Watched } from './page-engines.ts';
+import { endLine } from './walk.ts';
 
 export type Walk =
 	| { state: 'starting' }
 	| { state: 'failed'; text: string; onRetry: () => void }
 	| { state: 'ready'; program: WatchedProgram };
 
-/** Runs the program, once more for each line of input that is added. */
-export function useWalk({ code, input, interactive, seed }: Watched): Walk {
+interface AnsweredWalk {
+	walk: Walk;
+	/** Gives an interactive program a line that it asks for. */
+	answer: (line: string) => void;
+}
+
+/** Runs the program, once more for each line that it is given. Random numbers stay the same until then, and differ from run to run. */
+export function useWalk({ code, input, interactive }: Omit<Watched, 'seed'>): AnsweredWalk {
+	const [given, setGiven] = useState('');
+	const [seed] = useState(() => (interactive ? (crypto.getRandomValues(new Uint32Array(1))[0] ?? 1) : null));
+	const walk = useWatched({ code, input: interactive ? endLine(input) + given : input, interactive, seed });
+	return { walk, answer: (line) => setGiven(`${given}${line}\n`) };
+}
+
+function useWatched({ code, input, interactive, seed }: Watched): Walk {
 	const { confirm } = useFeedback();
 	const [walk, setWalk] = useState<Walk>({ state: 'starting' });
 	const [attempt, setAttempt] = useState(0);
