@@ -1,5 +1,5 @@
 import type { Limits, Program, RunResult } from './runner.ts';
-import type { Steps, Watch } from './watch.ts';
+import type { LiveEvent, Steps, Watch } from './watch.ts';
 
 export type EngineName = 'javascript' | 'python' | 'clang' | 'native';
 
@@ -9,7 +9,11 @@ export type WorkerCommand =
 	| { command: 'open'; engine: EngineName }
 	| { command: 'compile'; program: Program }
 	| { command: 'run'; program: Program; artifact: Artifact; input: string; limits: Limits }
-	| { command: 'watch'; program: Program; input: string; limits: Limits; watch: Watch };
+	| { command: 'watch'; program: Program; input: string; limits: Limits; watch: Watch }
+	/** Of the program whose interpreter the last `watch` has kept. */
+	| { command: 'react'; event: LiveEvent; limits: Limits }
+	/** Frees this interpreter. Has no report. */
+	| { command: 'forget' };
 
 export type WorkerReport =
 	| { report: 'opened' }

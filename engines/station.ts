@@ -3,7 +3,7 @@ import * as texts from '#generated/messages/engines.ts';
 import type { BusyLimit, HostWorker, JudgeHost } from './host.ts';
 import type { Artifact, EngineName, WorkerCommand, WorkerReport } from './messages.ts';
 import { failure, type Limits, type Program, type RunResult } from './runner.ts';
-import type { Watch, WatchedRun } from './watch.ts';
+import type { LiveProgram, Watch, WatchedRun } from './watch.ts';
 
 /**
  * Programs meter their own instructions and stop at their limit. A run that exceeds this multiple of its limit does unmetered work, so
@@ -32,7 +32,7 @@ export interface StationOptions {
 	onFailed?: (engine: EngineName) => void;
 }
 
-type RunCommand = Extract<WorkerCommand, { command: 'run' | 'watch' }>;
+type RunCommand = Extract<WorkerCommand, { command: 'run' | 'watch' | 'react' }>;
 
 type Restart = (limit: BusyLimit, late: () => RunResult) => void;
 
@@ -49,6 +49,8 @@ export class Station {
 	private running: RunningWorker | null = null;
 	/** Ends with the command in flight: a worker answers one at a time. */
 	private ended: Promise<unknown> = Promise.resolve();
+	/** The program whose interpreter the worker keeps. */
+	private live: LiveProgram | null = null;
 
 	constructor(options: StationOptions) {
 		this.options = options;
@@ -80,7 +82,26 @@ export class Station {
 		return this.execute({ command: 'watch', program, input, limits, watch });
 	}
 
-	private async execute(command: RunCommand): Promise<WatchedRun> {
+	/** Becomes the live program. It ends with the next run, also with one that is already queued. */
+	private keep(): LiveProgram {
+		const isLive = (): boolean => this.live === live;
+		const live: LiveProgram = {
+			send: async (event, limits) => {
+				const run = await this.execute({ command: 'react', event, limits }, isLive);
+				if (run.result.verdict !== 'OK' && isLive()) this.live = null;
+				return run;
+			},
+			close: () => {
+				if (!isLive()) return;
+				this.live = null;
+				this.running?.worker.post({ command: 'forget' });
+			},
+		};
+		this.live = live;
+		return live;
+	}
+
+	private async execute(command: RunCommand, isWanted?: () => boolean): Promise<WatchedRun> {
 		const { limits } = command;
 		const backstop = BACKSTOP * limits.timeMs;
 		let denied = false;
@@ -93,13 +114,17 @@ export class Station {
 			(report, restart) => {
 				if (report.report === 'began') restart({ processorMs: backstop, wallMs: backstop }, late);
 				if (report.report === 'denied') denied = true;
-				return report.report === 'ended' ? report : null;
+				if (report.report !== 'ended') return null;
+				return { ...report, live: report.steps?.isLive ? this.keep() : undefined };
 			},
 			{ ms: BEGIN_MS, result: failure('SE', texts.engineSilent) },
+			isWanted,
 		);
 		if (!('result' in answer)) return { result: clip(answer, limits), steps: null };
-		if (answer.spent) this.drop();
-		return { result: clip(answer.result, limits), steps: answer.steps };
+		const { result, spent, steps, live } = answer;
+		// A worker with a live program is replaced after the next run.
+		if (spent && !live) this.drop();
+		return { result: clip(result, limits), steps, live };
 	}
 
 	/** Terminates the worker, including a command in flight. */
@@ -107,6 +132,7 @@ export class Station {
 		this.running?.cancel?.();
 		this.running?.worker.terminate();
 		this.running = null;
+		this.live = null;
 		this.ended = Promise.resolve();
 	}
 
@@ -165,8 +191,9 @@ export class Station {
 		command: WorkerCommand,
 		pick: (report: WorkerReport, restart: Restart) => T | null,
 		first: { ms: number; result: RunResult },
+		isWanted?: () => boolean,
 	): Promise<T | RunResult> {
-		const answer = this.ended.then(() => this.post(command, pick, first));
+		const answer = this.ended.then(() => (isWanted?.() === false ? failure('SE', texts.programReplaced) : this.post(command, pick, first)));
 		this.ended = answer;
 		return answer;
 	}
@@ -183,6 +210,7 @@ export class Station {
 		}
 		const { running } = this;
 		if (!running) return failure('SE', texts.engineShutDown);
+		if (command.command === 'run' || command.command === 'watch') this.live = null;
 		return new Promise((resolve) => {
 			let stop = (): void => undefined;
 			const finish = (answer: T | RunResult): void => {

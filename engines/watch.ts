@@ -11,6 +11,8 @@ export interface Watch {
 	interactive: boolean;
 	/** Numbers of steps, from 0, that are recorded with values; the run ends before `last`. Null records where each step is, without values. */
 	window: { first: number; last: number } | null;
+	/** Keeps the interpreter of a program that handles keys, clicks or timers, until the next run. */
+	live?: boolean;
 }
 
 /** `step`: the steps that were recorded before it. `text`: as `worker/python-turtle.ts` writes it. */
@@ -30,12 +32,30 @@ export interface Steps {
 	/** The program waits for a line that the input does not have. */
 	asks: boolean;
 	clock: readonly number[];
+	/** The interpreter was kept. */
+	isLive?: boolean;
 }
 
 export interface WatchedRun {
 	result: RunResult;
 	/** Null if the program did not start. */
 	steps: Steps | null;
+	/** Of a program whose interpreter was kept. */
+	live?: LiveProgram;
+}
+
+/** An event of a drawing. Keys are named as in Tk; x and y are those of the turtle; a timer has the number of its mark. */
+export type LiveEvent =
+	| { kind: 'key'; phase: 'press' | 'release'; key: string }
+	| { kind: 'pointer'; phase: 'press' | 'drag' | 'release'; button: number; x: number; y: number }
+	| { kind: 'timer'; timer: number };
+
+/** A program that has ended and whose handlers can still be called. */
+export interface LiveProgram {
+	/** Calls the handlers of the event, with fuel of its own. Any verdict but OK is the end of the program. */
+	send(event: LiveEvent, limits: Limits): Promise<WatchedRun>;
+	/** Frees the interpreter. */
+	close(): void;
 }
 
 /** Runs programs of Python step by step. */

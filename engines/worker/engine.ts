@@ -1,6 +1,6 @@
 import type { Artifact } from '#engines/messages.ts';
 import type { Limits, Program, RunResult } from '#engines/runner.ts';
-import type { Watch, WatchedRun } from '#engines/watch.ts';
+import type { LiveEvent, Watch, WatchedRun } from '#engines/watch.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -20,13 +20,17 @@ export interface Compiled {
 	artifact: Artifact;
 }
 
-export interface Job {
-	program: Program;
-	artifact: Artifact;
-	input: string;
+/** What every run has, and each event of a live one. */
+export interface Turn {
 	limits: Limits;
 	begin(): void;
 	denied(): void;
+}
+
+export interface Job extends Turn {
+	program: Program;
+	artifact: Artifact;
+	input: string;
 	/** Bytes of WebAssembly's memory that the run leaves to the garbage collector. */
 	leave(bytes: number): void;
 }
@@ -37,6 +41,10 @@ export interface Engine {
 	run(job: Job): Promise<RunResult> | RunResult;
 	/** Runs a program step by step. */
 	watch?(job: Job, watch: Watch): Promise<WatchedRun>;
+	/** Calls the handlers of a program that `watch` has kept. */
+	react?(turn: Turn, event: LiveEvent): WatchedRun;
+	/** Frees the program that `watch` has kept. */
+	forget?(): void;
 	/** Prepares the next run while no command is in flight. */
 	idle?(): Promise<void>;
 }

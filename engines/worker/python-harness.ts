@@ -1,10 +1,10 @@
 /**
  * The Python side of a run, as source text. It is evaluated once, before the snapshot is taken. `judge_leave` is called once for each
- * interpreter. `judge_compile` and `judge_run` return what went wrong, or an empty text. A program gets its own globals and standard streams.
- * Its changes to preloaded modules last until its interpreter is discarded.
+ * interpreter. `judge_event` calls handlers of the drawing, after `judge_run` and in the same interpreter. `judge_compile`, `judge_run` and
+ * `judge_event` return what went wrong, or an empty text. A program gets its own globals and standard streams. Its changes to preloaded modules last until its interpreter is discarded.
  */
 export const HARNESS = String.raw`
-def _make_judge():
+def _make_judge(react):
     import builtins, linecache, sys, traceback
     # What programs of students import comes ready with the interpreter.
     import array, bisect, calendar, cmath, collections, copy, dataclasses, datetime, decimal, enum, fractions, functools, heapq
@@ -28,6 +28,7 @@ def _make_judge():
     names = set(vars(builtins))
     originals = dict(vars(builtins))
     modules = None
+    streams = ()
 
     def utf8(text):
         return text.encode('utf-8', 'backslashreplace').decode('utf-8')
@@ -46,7 +47,7 @@ def _make_judge():
         return ''
 
     def judge_run(source, begin=lambda stream: None, end=lambda: None):
-        nonlocal modules
+        nonlocal modules, streams
         vars(builtins).update(originals)
         for name in set(vars(builtins)) - names:
             delattr(builtins, name)
@@ -60,11 +61,22 @@ def _make_judge():
         sys.stdout = sys.__stdout__ = out = open(1, 'w', encoding='utf-8', errors='surrogateescape', newline='\n', closefd=False)
         sys.stderr = sys.__stderr__ = err = open(2, 'w', encoding='utf-8', errors='backslashreplace', newline='\n', closefd=False)
         linecache.cache['main.py'] = (len(source), None, source.splitlines(True), 'main.py')
-        fault = ''
-        try:
+        streams = (out, err)
+
+        def run():
             code = compile(source, 'main.py', 'exec', dont_inherit=True)
             begin(out)
             exec(code, {'__name__': '__main__', '__builtins__': builtins})
+
+        return attempt(run, end)
+
+    def judge_event(event):
+        return attempt(lambda: react(event))
+
+    def attempt(run, end=lambda: None):
+        fault = ''
+        try:
+            run()
         except SystemExit as stop:
             if stop.code not in (None, 0, False):
                 fault = EXITED.replace('{}', str(stop.code if isinstance(stop.code, int) else 1))
@@ -73,15 +85,15 @@ def _make_judge():
             error.__traceback__ = None
         finally:
             end()
-        for stream in (out, err):
+        for stream in streams:
             try:
                 stream.flush()
             except BaseException:
                 pass
         return fault
 
-    return judge_compile, judge_run, leave
+    return judge_compile, judge_run, judge_event, leave
 
-judge_compile, judge_run, judge_leave = _make_judge()
-del _make_judge
+judge_compile, judge_run, judge_event, judge_leave = _make_judge(_react)
+del _make_judge, _react
 `;

@@ -1,11 +1,12 @@
 /**
  * The module `turtle` as source text: what a school book uses of Python's own, which stands on a toolkit of windows that is not here. Names, defaults and
  * answers are those of https://docs.python.org/3/library/turtle.html. Each mark is reported at once through the descriptor `STEPS_FD`, as a line
- * that begins with `m `, so that a drawing can be followed while the program is walked.
+ * that begins with `m `, so that a drawing can be followed while the program is walked. `_react(event)` calls the handlers of a `LiveEvent`
+ * of `engines/watch.ts`, as JSON.
  */
 export const TURTLE = String.raw`
 def _make_turtle():
-    import json, math, os, sys, types
+    import collections, json, math, os, sys, types
 
     write = os.write
     encode = json.JSONEncoder(ensure_ascii=True, separators=(',', ':')).encode
@@ -46,6 +47,10 @@ def _make_turtle():
     NAMES = set(COLOUR_NAMES.split())
     SPEEDS = {'fastest': 0, 'fast': 10, 'normal': 6, 'slow': 3, 'slowest': 1}
     SHAPES = ['arrow', 'turtle', 'circle', 'square', 'triangle', 'classic']
+    # Of a turtle, before an action that can be undone.
+    STATE = ('_position', '_turn', '_down', '_width', '_pen', '_fill', '_speed', '_shape', '_stretch', '_shown')
+    # Around a turtle that is not stretched, where a click hits it.
+    REACH = 12
 
     count = 0
 
@@ -69,6 +74,11 @@ def _make_turtle():
             self._size = (960, 810)
             self._tracer = 1
             self._delay = 10
+            self._keys = {}
+            self._pointers = {}
+            self._timers = {}
+            self._timer = 0
+            self._held = []
 
         def _colour(self, given):
             """A colour as the page draws it."""
@@ -130,7 +140,9 @@ def _make_turtle():
             self._tracer = int(n)
             mark('tracer', self._tracer)
             if delay is not None:
-                self._delay = int(delay)
+                self.delay(delay)
+            if self._tracer:
+                self.update()
 
         def update(self):
             mark('update')
@@ -139,6 +151,7 @@ def _make_turtle():
             if delay is None:
                 return self._delay
             self._delay = int(delay)
+            mark('delay', self._delay)
 
         def window_width(self):
             return self._size[0]
@@ -169,20 +182,58 @@ def _make_turtle():
         def listen(self, xdummy=None, ydummy=None):
             pass
 
-        # The program has ended before a key or a button can be pressed.
-        def onkey(self, fun, key):
-            pass
-        onkeyrelease = onkey
+        # Handlers are called by react(), once the program has ended and while its drawing is open.
+
+        def onkeyrelease(self, fun, key):
+            self._bind_key('release', fun, key)
+        onkey = onkeyrelease
 
         def onkeypress(self, fun, key=None):
-            pass
+            self._bind_key('press', fun, key)
+
+        def _bind_key(self, phase, fun, key):
+            if fun is None:
+                self._keys.pop((phase, key), None)
+            else:
+                self._keys[phase, key] = fun
+            mark('key', phase, key, fun is not None)
 
         def onclick(self, fun, btn=1, add=None):
-            pass
+            self._bind_pointer('press', None, fun, btn, add)
         onscreenclick = onclick
 
+        def _bind_pointer(self, phase, turtle, fun, btn, add):
+            place = (phase, btn, turtle)
+            if fun is None:
+                self._pointers.pop(place, None)
+            else:
+                self._pointers[place] = [*(self._pointers.get(place, ()) if add else ()), fun]
+            mark('pointer', phase, any(each == phase for each, _, _ in self._pointers))
+
         def ontimer(self, fun, t=0):
-            pass
+            self._timer += 1
+            self._timers[self._timer] = fun
+            mark('timer', self._timer, near(max(t, 0)))
+
+        def _react(self, kind, **event):
+            if kind == 'key':
+                phase, key = event['phase'], event['key']
+                fun = self._keys.get((phase, key)) or self._keys.get((phase, None))
+                if fun is not None:
+                    fun()
+            elif kind == 'timer':
+                fun = self._timers.pop(event['timer'], None)
+                if fun is not None:
+                    fun()
+            elif kind == 'pointer':
+                self._point(event['phase'], event['button'], event['x'], event['y'])
+
+        def _point(self, phase, button, x, y):
+            if phase == 'press':
+                self._held = [each for each in self._turtles if each._is_at(x, y)]
+            for turtle in [*self._held, None]:
+                for fun in self._pointers.get((phase, button, turtle), ()):
+                    fun(x, y)
 
         def textinput(self, title, prompt):
             return input(prompt)
@@ -196,6 +247,9 @@ def _make_turtle():
         done = exitonclick = mainloop
 
         def bye(self):
+            for handlers in (self._keys, self._pointers, self._timers):
+                handlers.clear()
+            mark('bye')
             raise Finished()
 
     class RawTurtle:
@@ -204,6 +258,8 @@ def _make_turtle():
             screen._next += 1
             screen._turtles.append(self)
             self._full = 360.0
+            self._stamp = 0
+            self.setundobuffer(undobuffersize)
             self._start(shape, visible)
             mark('turtle', self._id, shape, visible)
 
@@ -220,7 +276,64 @@ def _make_turtle():
             self._path = None
             self._stamps = []
 
+        # Undoing
+
+        def setundobuffer(self, size):
+            self._undo_size = size
+            self._done = None if size is None or size <= 0 else collections.deque(maxlen=size)
+            self._series = None
+
+        def undobufferentries(self):
+            return 0 if self._done is None else len(self._done)
+
+        def _remember(self, kind, value=None):
+            """Called before an action that can be undone."""
+            if self._done is not None:
+                into = self._done if self._series is None else self._series
+                into.append((kind, value, [getattr(self, name) for name in STATE]))
+
+        def _begin_series(self):
+            self._series = None if self._done is None else []
+
+        def _end_series(self):
+            if self._series is not None:
+                self._done.append(('series', self._series, None))
+                self._series = None
+
+        def undo(self):
+            if self._done:
+                self._take_back(*self._done.pop())
+
+        def _take_back(self, kind, value, state):
+            if kind == 'series':
+                while value:
+                    self._take_back(*value.pop())
+                return
+            if kind == 'stamp':
+                self.clearstamp(value)
+            elif kind == 'fill':
+                self._path = None
+            elif kind == 'go' and self._path is not None and len(self._path) > 1:
+                self._path.pop()
+            if kind == 'shape' or kind == 'go' and value:
+                mark('undo', self._id)
+            before = [getattr(self, name) for name in STATE]
+            for name, each in zip(STATE, state):
+                setattr(self, name, each)
+            changed = {name for name, old, new in zip(STATE, before, state) if old != new}
+            if changed & {'_position', '_turn'}:
+                mark('go', self._id, near(self._position[0]), near(self._position[1]), near(self._turn), None, self._width)
+            if changed & {'_pen', '_fill'}:
+                mark('colour', self._id, self._pen, self._fill)
+            if changed & {'_shape', '_stretch'}:
+                mark('shape', self._id, self._shape, *self._stretch)
+            if '_shown' in changed:
+                mark('shown', self._id, self._shown)
+            if '_speed' in changed:
+                mark('speed', self._id, self._speed)
+
         def _move(self, x, y):
+            self._remember('go', self._down)
             self._position = Vec2D(x, y)
             if self._path is not None:
                 self._path.append((x, y))
@@ -228,6 +341,10 @@ def _make_turtle():
 
         def _leave_fill(self):
             self._path = None
+            self.setundobuffer(self._undo_size)
+
+        def _is_at(self, x, y):
+            return abs(self._position - (x, y)) <= REACH * max(self._stretch[:2])
 
         # Moving
 
@@ -242,6 +359,7 @@ def _make_turtle():
         bk = backward = back
 
         def _rotate(self, angle):
+            self._remember('turn')
             self._turn = (self._turn + angle * 360.0 / self._full) % 360.0
             mark('turn', self._id, near(self._turn))
 
@@ -271,6 +389,7 @@ def _make_turtle():
             self._move(self._position[0], float(y))
 
         def setheading(self, to_angle):
+            self._remember('turn')
             self._turn = (to_angle * 360.0 / self._full) % 360.0
             mark('turn', self._id, near(self._turn))
         seth = setheading
@@ -291,11 +410,13 @@ def _make_turtle():
             length = 2.0 * radius * math.sin(math.radians(half * 360.0 / self._full))
             if radius < 0:
                 length, angle, half = -length, -angle, -half
+            self._begin_series()
             self._rotate(half)
             for _ in range(steps):
                 self.forward(length)
                 self._rotate(angle)
             self._rotate(-half)
+            self._end_series()
 
         def dot(self, size=None, *color):
             if size is not None and not isinstance(size, (int, float)):
@@ -304,16 +425,23 @@ def _make_turtle():
             shown = screen._colour(screen._given(color)) if color else self._pen
             if size is None:
                 size = self._width + max(self._width, 4)
+            self._remember('shape')
             mark('dot', self._id, near(self._position[0]), near(self._position[1]), near(size), shown)
 
         def stamp(self):
-            key = len(self._stamps) + 1
+            self._stamp += 1
+            key = self._stamp
+            self._remember('stamp', key)
             self._stamps.append(key)
             mark('stamp', self._id, near(self._position[0]), near(self._position[1]), near(self._turn), self._shape, self._pen, self._fill, *self._stretch, key)
             return key
 
         def clearstamp(self, stampid):
-            mark('unstamp', self._id, stampid)
+            if stampid in self._stamps:
+                self._stamps.remove(stampid)
+                for each in [each for each in self._done or () if each[:2] == ('stamp', stampid)]:
+                    self._done.remove(each)
+                mark('unstamp', self._id, stampid)
 
         def clearstamps(self, n=None):
             keys = self._stamps if n is None else self._stamps[:n] if n >= 0 else self._stamps[n:]
@@ -326,6 +454,7 @@ def _make_turtle():
             value = SPEEDS.get(speed, speed) if isinstance(speed, str) else speed
             if not isinstance(value, (int, float)):
                 raise TurtleGraphicsError('bad speed: %s' % str(speed))
+            self._remember('pen')
             self._speed = int(round(value)) if 0.5 < value < 10.5 else 0
             mark('speed', self._id, self._speed)
 
@@ -365,10 +494,14 @@ def _make_turtle():
         # The pen
 
         def pendown(self):
+            if not self._down:
+                self._remember('pen')
             self._down = True
         pd = down = pendown
 
         def penup(self):
+            if self._down:
+                self._remember('pen')
             self._down = False
         pu = up = penup
 
@@ -378,19 +511,24 @@ def _make_turtle():
         def pensize(self, width=None):
             if width is None:
                 return self._width
+            self._remember('pen')
             self._width = width
         width = pensize
 
         def pencolor(self, *args):
             if not args:
                 return screen._answer(self._pen)
-            self._pen = screen._colour(screen._given(args))
+            colour = screen._colour(screen._given(args))
+            self._remember('pen')
+            self._pen = colour
             mark('colour', self._id, self._pen, self._fill)
 
         def fillcolor(self, *args):
             if not args:
                 return screen._answer(self._fill)
-            self._fill = screen._colour(screen._given(args))
+            colour = screen._colour(screen._given(args))
+            self._remember('pen')
+            self._fill = colour
             mark('colour', self._id, self._pen, self._fill)
 
         def color(self, *args):
@@ -400,24 +538,29 @@ def _make_turtle():
                 pen, fill = args
             else:
                 pen = fill = screen._given(args)
-            self._pen, self._fill = screen._colour(pen), screen._colour(fill)
+            pen, fill = screen._colour(pen), screen._colour(fill)
+            self._remember('pen')
+            self._pen, self._fill = pen, fill
             mark('colour', self._id, self._pen, self._fill)
 
         def filling(self):
             return self._path is not None
 
         def begin_fill(self):
+            self._remember('fill')
             self._path = [tuple(self._position)]
             mark('fill', self._id)
 
         def end_fill(self):
             if self._path is not None and len(self._path) > 2:
+                self._remember('shape')
                 mark('filled', self._id, self._fill, [[near(x), near(y)] for x, y in self._path])
             self._path = None
 
         def write(self, arg, move=False, align='left', font=('Arial', 8, 'normal')):
             size = font[1] if len(font) > 1 else 8
             style = ' '.join(str(each) for each in font[2:])
+            self._remember('shape')
             mark('text', self._id, near(self._position[0]), near(self._position[1]), str(arg), str(align).lower(), size, style, self._pen)
 
         def clear(self):
@@ -426,17 +569,20 @@ def _make_turtle():
 
         def reset(self):
             self._start(self._shape, self._shown)
+            self._leave_fill()
             mark('clear', self._id)
             mark('go', self._id, 0, 0, 0, None, 1)
 
         # The turtle itself
 
         def showturtle(self):
+            self._remember('pen')
             self._shown = True
             mark('shown', self._id, True)
         st = showturtle
 
         def hideturtle(self):
+            self._remember('pen')
             self._shown = False
             mark('shown', self._id, False)
         ht = hideturtle
@@ -449,6 +595,7 @@ def _make_turtle():
                 return self._shape
             if name not in SHAPES:
                 raise TurtleGraphicsError('There is no shape named %s' % name)
+            self._remember('pen')
             self._shape = name
             mark('shape', self._id, name, *self._stretch)
 
@@ -458,6 +605,7 @@ def _make_turtle():
             wide, long, line = self._stretch
             wide = wide if stretch_wid is None else stretch_wid
             long = (stretch_wid if stretch_wid is not None else long) if stretch_len is None else stretch_len
+            self._remember('pen')
             self._stretch = (wide, long, line if outline is None else outline)
             mark('shape', self._id, self._shape, *self._stretch)
         turtlesize = shapesize
@@ -472,15 +620,20 @@ def _make_turtle():
         def clone(self):
             other = RawTurtle(self._shape, visible=self._shown)
             for name, value in vars(self).items():
-                if name not in ('_id', '_stamps', '_path'):
+                if name not in ('_id', '_stamps', '_path', '_done', '_series'):
                     setattr(other, name, value)
             mark('go', other._id, near(other._position[0]), near(other._position[1]), near(other._turn), None, other._width)
             mark('colour', other._id, other._pen, other._fill)
             return other
 
         def onclick(self, fun, btn=1, add=None):
-            pass
-        onrelease = ondrag = onclick
+            screen._bind_pointer('press', self, fun, btn, add)
+
+        def onrelease(self, fun, btn=1, add=None):
+            screen._bind_pointer('release', self, fun, btn, add)
+
+        def ondrag(self, fun, btn=1, add=None):
+            screen._bind_pointer('drag', self, fun, btn, add)
 
     screen = _Screen()
     module = types.ModuleType('turtle')
@@ -518,14 +671,17 @@ def _make_turtle():
         each.__qualname__ = each.__name__
     module.__dict__.update(own)
     module.__all__ = sorted(own)
-    return module
+    sys.modules['turtle'] = module
 
-def _lay_turtle():
-    import sys
-    sys.modules['turtle'] = _make_turtle()
+    def react(event):
+        nonlocal count
+        count = 0
+        screen._react(**json.loads(event))
 
-_lay_turtle()
-del _lay_turtle, _make_turtle
+    return react
+
+_react = _make_turtle()
+del _make_turtle
 `;
 
 /** The names that both Tk and a browser know. */

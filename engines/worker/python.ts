@@ -2,11 +2,11 @@
 
 import { failure, type Program, type RunResult } from '#engines/runner.ts';
 import { MOST_STEPS } from '#engines/steps.ts';
-import type { DrawnMark, Watch, WatchedRun } from '#engines/watch.ts';
+import type { DrawnMark, LiveEvent, Steps, Watch, WatchedRun } from '#engines/watch.ts';
 import * as texts from '#generated/messages/engines.ts';
 import { type ByteOutput, createByteOutput } from './byte-output.ts';
 import { collect } from './collect.ts';
-import type { Bytes, Compiled, Engine, EngineFiles, Job } from './engine.ts';
+import type { Bytes, Compiled, Engine, EngineFiles, Job, Turn } from './engine.ts';
 import { explainTrap } from './explain-trap.ts';
 import { fingerprint } from './fingerprint.ts';
 import { createFuel, type Fuel, INTERPRETER_UNITS } from './fuel.ts';
@@ -57,8 +57,8 @@ type LoadPyodide = (options: object) => Promise<Pyodide>;
 interface Interpreter {
 	pyodide: Pyodide;
 	fuel: Fuel;
-	/** Calls a function of the harness with a source. Returns what went wrong, or an empty text. */
-	call(name: 'judge_compile' | 'judge_run' | 'judge_watch', source: string, ...numbers: (number | null)[]): string;
+	/** Calls a function of the harness with a text. Returns what went wrong, or an empty text. */
+	call(name: 'judge_compile' | 'judge_run' | 'judge_watch' | 'judge_event', source: string, ...numbers: (number | null)[]): string;
 	repeatable: Repeatable;
 	/** Takes the lines that a watched program reports. */
 	listen(take: (lines: string) => void): void;
@@ -101,11 +101,21 @@ export async function openPython(files: EngineFiles, cap: MemoryCap): Promise<En
 	let ready: Interpreter | null = await start();
 	/** The source that `ready` has compiled: its memory must not reach another program. */
 	let seen: string | null = null;
+	/** Of a program that has ended and handles events. */
+	let kept: Interpreter | null = null;
 	const take = async (code: string): Promise<Interpreter> => {
 		if (seen !== null && seen !== code) ready = null;
 		ready ??= await start();
 		seen = code;
 		return ready;
+	};
+	/** An interpreter for one run, so that no state of the program remains. */
+	const takeOnce = async ({ program }: Job): Promise<Interpreter> => {
+		kept = null;
+		const interpreter = await take(program.code);
+		ready = null;
+		seen = null;
+		return interpreter;
 	};
 	return {
 		async compile({ code }: Program, begin): Promise<Compiled> {
@@ -115,27 +125,39 @@ export async function openPython(files: EngineFiles, cap: MemoryCap): Promise<En
 			return { error: error === '' ? null : failure('CE', error), artifact: null };
 		},
 		async run(job) {
-			// A new interpreter for each run, so that no state of the program remains.
-			const interpreter = await take(job.program.code);
-			ready = null;
-			seen = null;
-			const result = runOnce(interpreter, cap, job, { out: createByteOutput(job.limits.outputBytes), run: ['judge_run'] });
-			job.leave(interpreter.pyodide._module.HEAP8.buffer.byteLength);
+			const interpreter = await takeOnce(job);
+			const result = runOnce(interpreter, cap, job, {
+				run: () => interpreter.call('judge_run', job.program.code),
+				out: createByteOutput(job.limits.outputBytes),
+				input: job.input,
+			});
+			leave(job, interpreter);
 			return result;
 		},
 		async watch(job, watch) {
-			const interpreter = await take(job.program.code);
-			ready = null;
-			seen = null;
-			const run = watchOnce(interpreter, cap, job, watch);
-			job.leave(interpreter.pyodide._module.HEAP8.buffer.byteLength);
+			const interpreter = await takeOnce(job);
+			const { result, steps } = watchOnce(interpreter, cap, job, watch);
+			leave(job, interpreter);
+			const isLive = watch.live === true && result.verdict === 'OK' && steps.marks.some(({ text }) => HANDLER.test(text));
+			if (isLive) kept = interpreter;
+			return { result, steps: { ...steps, isLive } };
+		},
+		react(turn, event) {
+			if (!kept) throw new Error('No program waits for events.');
+			const run = reactOnce(kept, cap, turn, event);
+			if (run.result.verdict !== 'OK') kept = null;
 			return run;
+		},
+		forget() {
+			kept = null;
 		},
 		async idle() {
 			ready ??= await start();
 		},
 	};
 }
+
+const leave = (job: Job, { pyodide }: Interpreter): void => job.leave(pyodide._module.HEAP8.buffer.byteLength);
 
 /** Pyodide logs ended programs to the console, but the result already contains the reason. */
 function silence(): void {
@@ -259,10 +281,17 @@ function openSteps(fs: FileSystem): Interpreter['listen'] {
 
 /** How a line of `python-turtle.ts` begins. */
 const MARK = 'm ';
+/** Marks of a program that handles keys, clicks or timers. */
+const HANDLER = /^\["(key|pointer|timer)"/;
 /** Text of the steps of a run. */
 const MOST_TEXT = 32 * 1024 * 1024;
 
-function watchOnce(interpreter: Interpreter, cap: MemoryCap, job: Job, { seed, clock, interactive, window }: Watch): WatchedRun {
+function watchOnce(
+	interpreter: Interpreter,
+	cap: MemoryCap,
+	job: Job,
+	{ seed, clock, interactive, window }: Watch,
+): WatchedRun & { steps: Steps } {
 	const { pyodide, fuel, repeatable, listen } = interpreter;
 	const lines: string[] = [];
 	const printed: number[] = [];
@@ -291,30 +320,43 @@ function watchOnce(interpreter: Interpreter, cap: MemoryCap, job: Job, { seed, c
 		asks = true;
 		fuel.exhaust();
 	};
-	const result = runOnce(interpreter, cap, job, { out, onEnd, run: ['judge_watch', seed, first, last] });
+	const run = (): string => interpreter.call('judge_watch', job.program.code, seed, first, last);
+	const result = runOnce(interpreter, cap, job, { run, out, input: job.input, onEnd });
 	return { result, steps: { lines, printed, marks, asks, clock: repeatable.readings() } };
 }
 
-interface RunOptions {
-	out: ByteOutput;
-	/** The program reads past its input. */
-	onEnd?: () => void;
-	run: readonly ['judge_run'] | readonly ['judge_watch', ...numbers: (number | null)[]];
+function reactOnce(interpreter: Interpreter, cap: MemoryCap, turn: Turn, event: LiveEvent): WatchedRun {
+	const marks: DrawnMark[] = [];
+	let size = 0;
+	interpreter.listen((text) => {
+		size += text.length;
+		if (size <= MOST_TEXT && text.startsWith(MARK)) marks.push({ step: 0, text: text.slice(MARK.length).trimEnd() });
+	});
+	const result = runOnce(interpreter, cap, turn, {
+		run: () => interpreter.call('judge_event', JSON.stringify(event)),
+		out: createByteOutput(turn.limits.outputBytes),
+		input: '',
+	});
+	return { result, steps: { lines: [], printed: [], marks, asks: false, clock: [] } };
 }
 
-function runOnce(
-	{ pyodide, fuel, call }: Interpreter,
-	cap: MemoryCap,
-	job: Job,
-	{ out, onEnd, run: [name, ...numbers] }: RunOptions,
-): RunResult {
+interface RunOptions {
+	/** Returns what went wrong, or an empty text. */
+	run: () => string;
+	out: ByteOutput;
+	input: string;
+	/** The program reads past its input. */
+	onEnd?: () => void;
+}
+
+function runOnce({ pyodide, fuel }: Interpreter, cap: MemoryCap, turn: Turn, { run, out, input, onEnd }: RunOptions): RunResult {
 	const err = createByteOutput(STDERR_BYTES);
 	const memory = (): number => touchedMemory(pyodide._module.HEAP8.buffer);
 	const own = memory();
 	const spent = () => ({ stdout: out.text(), time: fuel.spentMs(), memory: (memory() - own) / 1024 });
 	/** Of a program that printed too much. */
 	let flooded: ReturnType<typeof spent> | null = null;
-	pyodide.setStdin({ read: readerOf(job.input, onEnd), isatty: false });
+	pyodide.setStdin({ read: readerOf(input, onEnd), isatty: false });
 	pyodide.setStdout({
 		write: (bytes) => {
 			// Ends the program at once: it could catch an exception.
@@ -333,11 +375,11 @@ function runOnce(
 		},
 		isatty: false,
 	});
-	cap.set(job.limits.memoryKb * 1024, job.denied);
-	job.begin();
-	fuel.start(job.limits.timeMs);
+	cap.set(turn.limits.memoryKb * 1024, turn.denied);
+	turn.begin();
+	fuel.start(turn.limits.timeMs);
 	try {
-		const fault = call(name, job.program.code, ...numbers);
+		const fault = run();
 		const used = spent();
 		if (cap.wasDenied()) return failure('MLE', err.text(), used);
 		return failure(fault === '' ? 'OK' : 'RE', err.text() + fault, used);

@@ -1,13 +1,13 @@
-import type { EngineName, WorkerCommand, WorkerReport } from '#engines/messages.ts';
-import { failure, type Program, type RunResult } from '#engines/runner.ts';
-import type { Steps } from '#engines/watch.ts';
+import type { Artifact, EngineName, WorkerCommand, WorkerReport } from '#engines/messages.ts';
+import { failure, type Program } from '#engines/runner.ts';
+import type { WatchedRun } from '#engines/watch.ts';
 // By these names a build leaves out the engines that it does not contain.
 import { openClang } from '#engines/worker/clang.ts';
 import { openJavascript } from '#engines/worker/javascript.ts';
 import { openNative } from '#engines/worker/native.ts';
 import { openPython } from '#engines/worker/python.ts';
 import { collect } from './collect.ts';
-import type { Engine, EngineFiles, Job } from './engine.ts';
+import type { Engine, EngineFiles, Job, Turn } from './engine.ts';
 import { capMemory, type MemoryCap } from './memory-cap.ts';
 
 export interface WorkerHost {
@@ -49,7 +49,8 @@ export function serve(host: WorkerHost): void {
 		else if (command.command === 'compile') {
 			const compiled = await engine.compile(withoutMark(command.program), () => host.post({ report: 'began' }));
 			host.post({ report: 'compiled', ...compiled });
-		} else await run(engine, command, host, leave);
+		} else if (command.command === 'forget') engine.forget?.();
+		else await run(engine, command, host, leave);
 	};
 	let last = Promise.resolve();
 	host.onCommand((command) => {
@@ -64,30 +65,35 @@ export function serve(host: WorkerHost): void {
 /** Editors of Windows begin a file with a byte order mark, which Python refuses in a text. */
 const withoutMark = ({ language, code }: Program): Program => ({ language, code: code.replace(/^\uFEFF/, '') });
 
-type RunCommand = Extract<WorkerCommand, { command: 'run' | 'watch' }>;
+type RunCommand = Extract<WorkerCommand, { command: 'run' | 'watch' | 'react' }>;
 
 /** `leave` adds to what earlier runs have left, and tells whether the worker must be replaced. */
 async function run(engine: Engine, command: RunCommand, { post }: WorkerHost, leave: (bytes: number) => boolean): Promise<void> {
 	let worn = false;
-	const end = (result: RunResult, spent: boolean, steps: Steps | null = null): void => post({ report: 'ended', result, spent, steps });
-	const job: Job = {
-		...command,
-		artifact: command.command === 'run' ? command.artifact : null,
-		program: withoutMark(command.program),
+	const turn: Turn = {
+		limits: command.limits,
 		begin: () => post({ report: 'began' }),
 		denied: () => post({ report: 'denied' }),
+	};
+	const jobOf = ({ program, input }: Exclude<RunCommand, { command: 'react' }>, artifact: Artifact): Job => ({
+		...turn,
+		program: withoutMark(program),
+		input,
+		artifact,
 		leave: (bytes) => {
 			worn = leave(bytes);
 		},
+	});
+	const execute = async (): Promise<WatchedRun> => {
+		if (command.command === 'run') return { result: await engine.run(jobOf(command, command.artifact)), steps: null };
+		if (!engine.watch || !engine.react) throw new Error('This engine has no steps.');
+		return command.command === 'watch' ? engine.watch(jobOf(command, null), command.watch) : engine.react(turn, command.event);
 	};
 	try {
-		if (command.command === 'watch') {
-			if (!engine.watch) throw new Error('This engine has no steps.');
-			const { result, steps } = await engine.watch(job, command.watch);
-			end(result, worn, steps);
-		} else end(await engine.run(job), worn);
+		const { result, steps } = await execute();
+		post({ report: 'ended', result, spent: worn, steps });
 	} catch (error) {
-		end(failure('RE', textOf(error)), true);
+		post({ report: 'ended', result: failure('RE', textOf(error)), spent: true, steps: null });
 	}
 }
 

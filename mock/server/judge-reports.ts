@@ -23,7 +23,8 @@ const isSteps = (value: unknown): value is Steps =>
 	isListOf(value.printed, isAmount) &&
 	isListOf(value.marks, (mark) => isObject(mark) && isAmount(mark.step) && typeof mark.text === 'string') &&
 	typeof value.asks === 'boolean' &&
-	isListOf(value.clock, isAmount);
+	isListOf(value.clock, isAmount) &&
+	(value.isLive === undefined || typeof value.isLive === 'boolean');
 
 const isListOf = (value: unknown, isItem: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(isItem);
 
