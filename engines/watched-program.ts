@@ -2,7 +2,7 @@
 
 import type { RunResult } from './runner.ts';
 import { MOST_STEPS, type Moment, parseMoment, parseStep, type Step } from './steps.ts';
-import type { DrawnMark, Steps, Watch, WatchedRun } from './watch.ts';
+import type { DrawnMark, LiveProgram, Steps, Watch, WatchedRun } from './watch.ts';
 
 export type WatchRun = (watch: Watch) => Promise<WatchedRun>;
 
@@ -15,6 +15,8 @@ export interface WatchedProgram {
 	isShortened: boolean;
 	/** The program waits for a line that the input does not have. */
 	asks: boolean;
+	/** Of a program that handles keys, clicks or timers, if `live` was asked for. */
+	live?: LiveProgram;
 	/** Runs the program once more up to the step, if it has not been shown yet. Null if this run took other steps than the first. */
 	momentAt(step: number): Promise<Moment | null>;
 }
@@ -25,8 +27,11 @@ const WINDOW = 100;
 const NO_STEPS: Steps = { lines: [], printed: [], marks: [], asks: false, clock: [] };
 
 /** `run` starts the program in a fresh interpreter, always with the same input. */
-export async function watchProgram(run: WatchRun, first: Pick<Watch, 'seed' | 'interactive'>): Promise<WatchedProgram> {
-	const { result, steps } = await run({ ...first, clock: null, window: null });
+export async function watchProgram(
+	run: WatchRun,
+	{ live: isLive, ...first }: Pick<Watch, 'seed' | 'interactive' | 'live'>,
+): Promise<WatchedProgram> {
+	const { result, steps, live } = await run({ ...first, clock: null, window: null, live: isLive });
 	const { lines, printed, marks, asks, clock } = steps ?? NO_STEPS;
 	const walked = lines.flatMap((line, index) => parseStep(line, printed[index] ?? 0) ?? []);
 	const windows = new Map<number, Promise<readonly (Moment | null)[]>>();
@@ -46,6 +51,7 @@ export async function watchProgram(run: WatchRun, first: Pick<Watch, 'seed' | 'i
 		isShortened: lines.length >= MOST_STEPS,
 		marks,
 		asks,
+		live,
 		async momentAt(step) {
 			const start = step - (step % WINDOW);
 			const window = windows.get(start) ?? readWindow(start);

@@ -1,5 +1,5 @@
 /** Draws a picture: on a canvas for the screen, as SVG for a file. */
-import type { Look, Picture, Point, Shape } from './turtle-picture.ts';
+import type { Change, Look, Picture, Point, Shape } from './turtle-picture.ts';
 
 /** Outlines of turtles that look to the right, in the unit of the screen. */
 const OUTLINES: Readonly<Record<string, readonly Point[]>> = {
@@ -68,17 +68,52 @@ function outlineOf({ at, heading, shape, stretch: [across, along] }: Look): Poin
 /** Sizes of fonts are in points. */
 const PIXELS_PER_POINT = 4 / 3;
 
-/** Draws the middle of the picture in the middle of the canvas, `scale` pixels for each unit. */
-export function drawPicture(context: CanvasRenderingContext2D, picture: Picture, scale: number): void {
-	const { width, height } = context.canvas;
-	context.setTransform(1, 0, 0, 1, 0, 0);
-	context.fillStyle = picture.background;
-	context.fillRect(0, 0, width, height);
-	context.setTransform(scale, 0, 0, scale, width / 2, height / 2);
-	context.lineCap = 'round';
-	context.lineJoin = 'round';
+/** Pixels of the canvas for each unit of a picture. */
+export const RESOLUTION = 1.5;
+
+/** Draws the middle of the picture in the middle of the canvas. */
+export function drawPicture(context: CanvasRenderingContext2D, picture: Picture): void {
+	drawGround(context, picture);
 	for (const shape of picture.shapes) drawShape(context, shape);
 	for (const look of picture.turtles) drawLook(context, look);
+}
+
+function drawGround(context: CanvasRenderingContext2D, { background }: Picture): void {
+	const { width, height } = context.canvas;
+	context.setTransform(1, 0, 0, 1, 0, 0);
+	context.fillStyle = background;
+	context.fillRect(0, 0, width, height);
+	centre(context);
+}
+
+function centre(context: CanvasRenderingContext2D): void {
+	const { width, height } = context.canvas;
+	context.setTransform(RESOLUTION, 0, 0, RESOLUTION, width / 2, height / 2);
+	context.lineCap = 'round';
+	context.lineJoin = 'round';
+}
+
+/** Draws a picture that grows: what was drawn before is kept in a canvas of its own, so that a frame costs what is new in it. */
+export class GrowingPicture {
+	private readonly kept = document.createElement('canvas').getContext('2d');
+
+	/** `stroke` is not finished yet. */
+	draw(context: CanvasRenderingContext2D, picture: Picture, change: Change, stroke: Shape | null): void {
+		const { kept } = this;
+		if (!kept) return;
+		const { width, height } = context.canvas;
+		const isOther = kept.canvas.width !== width || kept.canvas.height !== height;
+		if (isOther) Object.assign(kept.canvas, { width, height });
+		const isWhole = change.isStale || isOther;
+		if (isWhole) drawGround(kept, picture);
+		else centre(kept);
+		for (const shape of picture.shapes.slice(isWhole ? 0 : change.from)) drawShape(kept, shape);
+		context.setTransform(1, 0, 0, 1, 0, 0);
+		context.drawImage(kept.canvas, 0, 0);
+		centre(context);
+		if (stroke) drawShape(context, stroke);
+		for (const look of picture.turtles) drawLook(context, look);
+	}
 }
 
 function drawShape(context: CanvasRenderingContext2D, shape: Shape): void {

@@ -11,6 +11,8 @@ export interface Watched {
 	interactive: boolean;
 	/** Of random numbers; null for those of the judge. */
 	seed: Watch['seed'];
+	/** Keeps a program that handles keys, clicks or timers, until another runs. */
+	live?: boolean;
 }
 
 export type WatchInPage = (watched: Watched) => Promise<WatchedProgram>;

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { DrawnMark } from '#engines/watch.ts';
 import { downloadBlob } from '#src/lib/download-file.ts';
 import { Button } from '#src/ui/button.tsx';
-import { drawPicture, svgOf } from './draw-picture.ts';
+import { drawPicture, RESOLUTION, svgOf } from './draw-picture.ts';
 import styles from './step-view.module.css';
 import { type Picture, pictureAt } from './turtle-picture.ts';
 
@@ -12,10 +12,8 @@ export function PictureView({ marks, step }: { marks: readonly DrawnMark[]; step
 	const canvas = useRef<HTMLCanvasElement>(null);
 	useEffect(() => {
 		const context = canvas.current?.getContext('2d');
-		if (context) drawPicture(context, picture, RESOLUTION);
+		if (context) drawPicture(context, picture);
 	}, [picture]);
-	const savePng = (): void => canvas.current?.toBlob((blob) => blob && downloadBlob(blob, '画.png'));
-	const saveSvg = (): void => downloadBlob(new Blob([svgOf(picture)], { type: 'image/svg+xml' }), '画.svg');
 	const [width, height] = picture.size;
 	return (
 		<section className={styles.picture} aria-label="画面">
@@ -29,15 +27,28 @@ export function PictureView({ marks, step }: { marks: readonly DrawnMark[]; step
 				aria-label={describePicture(picture)}
 			/>
 			<div className={styles.controls}>
-				<Button label="存成 PNG" icon="download" kind="text" onPress={savePng} />
-				<Button label="存成 SVG" icon="download" kind="text" onPress={saveSvg} />
+				<SaveButtons canvas={canvas} picture={() => picture} />
 			</div>
 		</section>
 	);
 }
 
-/** Pixels of the canvas for each unit. */
-const RESOLUTION = 1.5;
+interface SaveButtonsProps {
+	canvas: RefObject<HTMLCanvasElement | null>;
+	picture: () => Picture;
+}
+
+/** Save what is drawn now. */
+export function SaveButtons({ canvas, picture }: SaveButtonsProps) {
+	const savePng = (): void => canvas.current?.toBlob((blob) => blob && downloadBlob(blob, '画.png'));
+	const saveSvg = (): void => downloadBlob(new Blob([svgOf(picture())], { type: 'image/svg+xml' }), '画.svg');
+	return (
+		<>
+			<Button label="存成 PNG" icon="download" kind="text" onPress={savePng} />
+			<Button label="存成 SVG" icon="download" kind="text" onPress={saveSvg} />
+		</>
+	);
+}
 
 const KINDS = [
 	['line', '条线'],

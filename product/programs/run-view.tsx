@@ -1,8 +1,10 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import type { RunResult } from '#engines/runner.ts';
+import type { WatchedProgram } from '#engines/watched-program.ts';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { EngineProgressBar } from './engine-progress.tsx';
-import { PictureView } from './picture-view.tsx';
+import { PlayedPicture } from './played-picture.tsx';
 import { Ask, Ending, Output } from './run-output.tsx';
 import { useWalk } from './use-walk.ts';
 
@@ -12,10 +14,11 @@ interface RunViewProps {
 	explain: (log: string) => ReactNode;
 }
 
-/** A run of a Python program in the page: what it draws and prints. It asks for the lines that it reads. */
+/** A run of a Python program in the page: what it draws and prints. It asks for the lines that it reads, and then goes on with keys and clicks. */
 export function RunView({ code, explain }: RunViewProps) {
-	const { walk, answer } = useWalk({ code, input: '', interactive: true });
-	const field = useRef<HTMLInputElement>(null);
+	const { walk, answer } = useWalk({ code, input: '', interactive: true, live: true });
+	// The marks that the student has seen when he gave the last answer.
+	const [seen, setSeen] = useState(0);
 	if (walk.state === 'failed') return <ErrorNotice message={walk.text} onRetry={walk.onRetry} />;
 	if (walk.state === 'starting')
 		return (
@@ -25,11 +28,37 @@ export function RunView({ code, explain }: RunViewProps) {
 			</>
 		);
 	const { program } = walk;
+	const answerNow = (line: string): void => {
+		setSeen(program.marks.length);
+		answer(line);
+	};
+	return <Ran program={program} seen={seen} explain={explain} onAnswer={answerNow} />;
+}
+
+interface RanProps extends Pick<RunViewProps, 'explain'> {
+	program: WatchedProgram;
+	seen: number;
+	onAnswer: (line: string) => void;
+}
+
+function Ran({ program, seen, explain, onAnswer }: RanProps) {
+	const { marks, live, asks } = program;
+	const field = useRef<HTMLInputElement>(null);
+	const [printed, setPrinted] = useState(program.result.stdout);
+	/** Of the program, or of the event that has ended it. */
+	const [end, setEnd] = useState(live ? null : program.result);
+	const takeReaction = (reaction: RunResult): void => {
+		setPrinted((before) => before + reaction.stdout);
+		if (reaction.verdict !== 'OK') setEnd(reaction);
+	};
 	return (
 		<>
-			{program.marks.length > 0 && <PictureView marks={program.marks} step={program.steps.length} />}
-			<Output text={program.result.stdout} />
-			{program.asks ? <Ask field={field} onAnswer={answer} /> : <Ending program={program} explain={explain} />}
+			{marks.length > 0 && (
+				<PlayedPicture marks={marks} seen={seen} live={live} onReaction={takeReaction} onClosed={() => setEnd(program.result)} />
+			)}
+			<Output text={printed} />
+			{asks && <Ask field={field} onAnswer={onAnswer} />}
+			{!asks && end && <Ending program={{ ...program, result: end }} explain={explain} />}
 		</>
 	);
 }

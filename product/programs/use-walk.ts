@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Moment } from '#engines/steps.ts';
+import type { LiveProgram } from '#engines/watch.ts';
 import type { WatchedProgram } from '#engines/watched-program.ts';
 import { useFeedback } from '#src/pages/use-feedback.ts';
 import { pageEngines, type Watched } from './page-engines.ts';
@@ -17,31 +18,37 @@ interface AnsweredWalk {
 }
 
 /** Runs the program, once more for each line that it is given. Random numbers stay the same until then, and differ from run to run. */
-export function useWalk({ code, input, interactive }: Omit<Watched, 'seed'>): AnsweredWalk {
+export function useWalk({ code, input, interactive, live }: Omit<Watched, 'seed'>): AnsweredWalk {
 	const [given, setGiven] = useState('');
 	const [seed] = useState(() => (interactive ? (crypto.getRandomValues(new Uint32Array(1))[0] ?? 1) : null));
-	const walk = useWatched({ code, input: interactive ? endLine(input) + given : input, interactive, seed });
+	const walk = useWatched({ code, input: interactive ? endLine(input) + given : input, interactive, seed, live });
 	return { walk, answer: (line) => setGiven(`${given}${line}\n`) };
 }
 
-function useWatched({ code, input, interactive, seed }: Watched): Walk {
+function useWatched({ code, input, interactive, seed, live }: Watched): Walk {
 	const { confirm } = useFeedback();
 	const [walk, setWalk] = useState<Walk>({ state: 'starting' });
 	const [attempt, setAttempt] = useState(0);
 	useEffect(() => {
 		let gone = false;
+		let kept: LiveProgram | undefined;
 		const failed = (text: string): Walk => ({ state: 'failed', text, onRetry: () => setAttempt(attempt + 1) });
 		setWalk({ state: 'starting' });
 		pageEngines(confirm)
-			.then((watch) => watch({ code, input, interactive, seed }))
+			.then((watch) => watch({ code, input, interactive, seed, live }))
 			.then(
-				(program) => !gone && setWalk(program.result.verdict === 'SE' ? failed(program.result.stderr) : { state: 'ready', program }),
+				(program) => {
+					kept = program.live;
+					if (gone) kept?.close();
+					else setWalk(program.result.verdict === 'SE' ? failed(program.result.stderr) : { state: 'ready', program });
+				},
 				() => !gone && setWalk(failed('运行环境没有下载成，请检查网络')),
 			);
 		return () => {
 			gone = true;
+			kept?.close();
 		};
-	}, [confirm, code, input, interactive, seed, attempt]);
+	}, [confirm, code, input, interactive, seed, live, attempt]);
 	return walk;
 }
 
