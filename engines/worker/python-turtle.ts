@@ -374,7 +374,7 @@ def _make_turtle():
         def goto(self, x, y=None):
             if y is None:
                 x, y = x
-            self._move(float(x), float(y))
+            self._move(x, y)
         setpos = setposition = goto
 
         def teleport(self, x=None, y=None, *, fill_gap=False):
@@ -383,10 +383,10 @@ def _make_turtle():
             self._down = down
 
         def setx(self, x):
-            self._move(float(x), self._position[1])
+            self._move(x, self._position[1])
 
         def sety(self, y):
-            self._move(self._position[0], float(y))
+            self._move(self._position[0], y)
 
         def setheading(self, to_angle):
             self._remember('turn')

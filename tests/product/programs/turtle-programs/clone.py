@@ -1,0 +1,10 @@
+from turtle import *
+t = Turtle()
+t.pensize(4)
+t.color('green')
+t.fd(50)
+other = t.clone()
+other.lt(90)
+other.fd(50)
+t.rt(90)
+t.fd(50)

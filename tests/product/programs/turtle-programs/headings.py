@@ -1,0 +1,11 @@
+from turtle import *
+setheading(45)
+fd(30)
+seth(200)
+fd(30)
+home()
+setx(40)
+sety(-20)
+print(round(towards(0, 0), 4), round(distance(0, 0), 4), xcor(), ycor(), heading())
+setposition(-10, 5)
+setpos((20, 30))

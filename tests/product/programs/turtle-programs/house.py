@@ -1,0 +1,16 @@
+from turtle import *
+color('brown', 'wheat')
+begin_fill()
+for i in range(4):
+    fd(100)
+    lt(90)
+end_fill()
+penup()
+goto(0, 100)
+pendown()
+color('darkred', 'red')
+begin_fill()
+goto(50, 150)
+goto(100, 100)
+goto(0, 100)
+end_fill()

@@ -1,0 +1,15 @@
+from turtle import *
+for i in range(4):
+    fd(50)
+    lt(90)
+undo()
+undo()
+undo()
+pencolor('red')
+circle(20)
+undo()
+dot(10)
+write('no')
+undo()
+fd(10)
+print(undobufferentries(), pos(), heading(), pencolor())
