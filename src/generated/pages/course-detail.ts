@@ -523,6 +523,13 @@ export const page: PageDefinition = {
 																},
 																{ block: 'text', text: (s) => `${s.row?.text ?? ''}`, when: (s) => s.row?.text != null, needs: [] },
 																{
+																	block: 'text',
+																	text: (s, p) => `程序（${p.dict(s.row?.lang, 'language')}）`,
+																	look: 'muted',
+																	when: (s) => s.row?.lang != null,
+																	needs: [],
+																},
+																{
 																	block: 'custom',
 																	component: 'judge#ProgramText',
 																	props: (s, p) => ({ code: s.row?.code, language: p.dict(s.row?.lang, 'language') }),
