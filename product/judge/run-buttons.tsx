@@ -19,7 +19,9 @@ export function RunButtons({ workbench }: { workbench: Workbench }) {
 				onPress={() => void workbench.runInput()}
 			/>
 			{workbench.examples.length > 0 && <Button label="运行全部样例" resting={testing} onPress={() => void workbench.runExamples()} />}
-			{code.trim() !== '' && <StepsButton language={language} code={code} input={input} expected={null} explain={explainPython} />}
+			{!workbench.apart && code.trim() !== '' && (
+				<StepsButton language={language} code={code} input={input} expected={null} explain={explainPython} />
+			)}
 			{testing && <Button label="停止" kind="text" onPress={workbench.stopTesting} />}
 			{workbench.submits && (
 				<span className={styles.handIn}>

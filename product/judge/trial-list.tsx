@@ -74,9 +74,9 @@ function TrialView({ trial, workbench }: { trial: Trial; workbench: Workbench })
 	);
 }
 
-/** The steps of a sample. The student's own input has its button beside that which runs it. */
+/** The steps of a sample. The student's own input has its button beside that which runs it. Papers and competitions have none. */
 function TrialSteps({ trial: { language, input, expected, result }, workbench }: { trial: Trial; workbench: Workbench }) {
-	if (expected === null || result?.status === VERDICT.compileError) return null;
+	if (workbench.apart || expected === null || result?.status === VERDICT.compileError) return null;
 	return <StepsButton language={language} code={workbench.state.code} input={input} expected={expected} explain={explainPython} />;
 }
 

@@ -28,6 +28,9 @@ export interface Workbench {
 	pause(): void;
 }
 
+/** The part of a workbench that the editor needs. */
+export type EditedProgram = Pick<Workbench, 'state' | 'edit' | 'template'>;
+
 export function createWorkbench(options: WorkbenchOptions): Workbench {
 	const { info, programs, warn, apart = false, submitTo } = options;
 	const submits = !apart || submitTo !== undefined;
@@ -75,7 +78,8 @@ export function createWorkbench(options: WorkbenchOptions): Workbench {
 	};
 }
 
-const startState = (start: Pick<WorkbenchState, 'language' | 'code' | 'input'>): WorkbenchState => ({
+/** The state of a program that nothing has run yet. */
+export const startState = (start: Pick<WorkbenchState, 'language' | 'code' | 'input'>): WorkbenchState => ({
 	...start,
 	opened: 0,
 	replaced: 0,

@@ -766,6 +766,10 @@ export interface FormField {
 	rows?: readonly FormField[];
 	/** Input control; derived from the schema by default. On a list, `select` and `tree-select` take several; `range` fills a list with the first and the last day; `file` also fills a list of objects with `name`, `bytes`, `mime` and base64 `data`; `avatar` crops a picture to a square and stores it in a text field; `code` requires `sends`, `picture-code` requires `picture`. */
 	control?: 'input' | 'password' | 'textarea' | 'number' | 'select' | 'radio' | 'checkbox' | 'switch' | 'tree-select' | 'cascader' | 'date' | 'month' | 'time' | 'datetime' | 'range' | 'rate' | 'color' | 'tags' | 'file' | 'image' | 'avatar' | 'code' | 'picture-code';
+	/** Component that draws the control of a text, instead of `control`. It reads and changes the value with `useFieldControl`; the form draws the label, the help and the error. */
+	component?: string;
+	/** Props of the component; they follow what is typed. */
+	props?: Expression<Record<string, unknown>>;
 	/** Dictionary with the options of a select, radio or checkbox. */
 	dict?: DictionaryName;
 	/** Labels of the values of an `enum` of the schema, instead of `dict`. The order is that of the options. */

@@ -3,6 +3,7 @@ export const componentModules = {
 	'menus#AccessMatrix': 'menus/access-matrix.tsx',
 	'player#VideoPlayer': 'player/video-player.tsx',
 	'judge#Workbench': 'judge/workbench.tsx',
+	'judge#ProgramField': 'judge/program-field.tsx',
 	'judge#ProgramText': 'judge/program-text.tsx',
 	'judge#SubmissionView': 'judge/submission-view.tsx',
 	'documents#DocumentViewer': 'documents/document-viewer.tsx',

@@ -58,6 +58,12 @@ export interface ComponentProps {
 			shows?: (event: string, watch?: CallWatch) => Promise<boolean>;
 		};
 	};
+	'judge#ProgramField': {
+		/** 语言的名字；还没有选时没有 */
+		language?: string | null;
+		/** 样例，可以没有 */
+		samples: readonly main['schemas']['HomeworkSample'][];
+	};
 	'judge#ProgramText': {
 		/** 程序 */
 		code: string;

@@ -6,8 +6,9 @@ import type { ComponentProps, HandlerTypes } from './component-props.ts';
 export const components = {
 	'menus#AccessMatrix': async () => (await import('#app/menus/access-matrix.tsx')).AccessMatrix,
 	'player#VideoPlayer': async () => (await import('#app/player/video-player.tsx')).VideoPlayer,
-	'judge#Workbench': async () => (await import(/* webpackChunkName: "problem-program" */ '#app/judge/workbench.tsx')).Workbench,
-	'judge#ProgramText': async () => (await import(/* webpackChunkName: "problem-program" */ '#app/judge/program-text.tsx')).ProgramText,
+	'judge#Workbench': async () => (await import('#app/judge/workbench.tsx')).Workbench,
+	'judge#ProgramField': async () => (await import('#app/judge/program-field.tsx')).ProgramField,
+	'judge#ProgramText': async () => (await import('#app/judge/program-text.tsx')).ProgramText,
 	'judge#SubmissionView': async () => (await import('#app/judge/submission-view.tsx')).SubmissionView,
 	'documents#DocumentViewer': async () => (await import('#app/documents/document-viewer.tsx')).DocumentViewer,
 	'documents#UploadViewer': async () => (await import(/* webpackChunkName: "competition-answer" */ '#app/documents/document-viewer.tsx')).UploadViewer,

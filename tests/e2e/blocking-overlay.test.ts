@@ -31,7 +31,7 @@ journey(
 		for (const _press of [1, 2]) await page.keyboard.press('Escape');
 		await page.keyboard.type('x');
 		expect(await overlay.isVisible()).toBe(true);
-		expect(await code.inputValue()).toBe('print("改好了")');
+		expect((await code.innerText()).trim()).toBe('print("改好了")');
 		answer();
 		await overlay.waitFor({ state: 'detached' });
 		await page.getByText('已经交上了').waitFor();

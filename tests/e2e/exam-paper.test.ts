@@ -164,7 +164,7 @@ async function answerSixTypes(page: Page, backend: TestBackend, narrow: boolean)
 	await keyboard.type('print(1)');
 	await saved(page).waitFor();
 	// Nothing of practice is offered, and practice gets nothing of the exam.
-	for (const name of ['上次通过的程序', '提交', '提交记录']) {
+	for (const name of ['上次通过的程序', '提交', '提交记录', '一步一步看']) {
 		expect(await desk(page).getByRole('button', { name, exact: true }).count()).toBe(0);
 		expect(await desk(page).getByRole('tab', { name, exact: true }).count()).toBe(0);
 	}

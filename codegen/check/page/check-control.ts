@@ -46,11 +46,18 @@ export function checkControl(spec: ObjectSpec, { operation, around, schema }: Fi
 }
 
 /** Keys that only files take, or only a `textarea`. */
-function checkOwnKeys(chosen: string | null, { spec, name, format, reportWrongControl }: Field): void {
+function checkOwnKeys(chosen: string | null, { spec, name, schema, format, reportWrongControl }: Field): void {
 	for (const key of format === 'binary' ? [] : KEYS_OF_FILES) {
 		const given = spec.keys.get(key);
 		if (given) reportWrongControl(`\`${key}\` is for files; \`${name}\` is none.`, 'Leave it out.', given.value.at);
 	}
+	const component = spec.keys.get('component');
+	if (component && (jsonType(schema) !== 'string' || format === 'binary' || spec.keys.has('control')))
+		reportWrongControl(
+			`\`component\` draws the control of a text; \`${name}\` ${spec.keys.has('control') ? 'has `control`, too' : 'is none'}.`,
+			spec.keys.has('control') ? 'Keep one of the two.' : 'Leave it out.',
+			component.key,
+		);
 	const look = spec.keys.get('look');
 	if (look && chosen !== 'textarea')
 		reportWrongControl(`\`look: code\` is for a \`textarea\`; \`${name}\` is none.`, 'Say `control: textarea`, too.', look.value.at);
@@ -138,6 +145,7 @@ const HOLDERS = ['from', 'fields', 'rows'];
 /** Keys that do not apply to a field that holds others. */
 const OF_ONE_CONTROL = [
 	'control',
+	'component',
 	'dict',
 	'labels',
 	'options',

@@ -12,6 +12,7 @@ import {
 	type ObjectGrammar,
 	object,
 	optional,
+	propsOf,
 	record,
 	reference,
 	required,
@@ -196,6 +197,11 @@ export const formField: ObjectGrammar = {
 			),
 			'Input control; derived from the schema by default. On a list, `select` and `tree-select` take several; `range` fills a list with the first and the last day; `file` also fills a list of objects with `name`, `bytes`, `mime` and base64 `data`; `avatar` crops a picture to a square and stores it in a text field; `code` requires `sends`, `picture-code` requires `picture`.',
 		),
+		component: optional(
+			reference('component'),
+			'Component that draws the control of a text, instead of `control`. It reads and changes the value with `useFieldControl`; the form draws the label, the help and the error.',
+		),
+		props: optional(propsOf('component'), 'Props of the component; they follow what is typed.'),
 		as: optional(
 			anyOf(...TYPED_KINDS),
 			'What the text is, if people type it from paper or a message; `x-as` of the schema by default. Spaces, dashes, closing marks and full-width characters do not count, and the field asks for the right keyboard. The value is normalised when the user leaves the field or submits the form.',

@@ -77,6 +77,7 @@ function refuseUnfit(context: Request, viewer: Viewer, task: HomeworkRow): void 
 	if (input.draft) return;
 	if (!attemptsLeft(task, sentOf(viewer, task.id).length)) context.fail(409, `最多交 ${task.maxAttempts} 次，次数已经用完`);
 	if (!input.text?.trim() && !input.code?.trim() && !input.link && files.length === 0) context.fail(400, '还没有写任何内容');
+	if (input.code?.trim() && !task.languages.includes(input.lang ?? '')) context.fail(400, '这份作业不收这种语言的程序');
 	if (files.length > task.maxCount) context.fail(400, task.maxCount === 0 ? '这份作业不收文件' : `最多交 ${task.maxCount} 个文件`);
 	const wrong = files.find((file) => !task.fileExt.includes(extensionOf(file.name)));
 	if (wrong) context.fail(400, `「${wrong.name}」的格式不收，可以交 ${task.fileExt.join('、')}`);

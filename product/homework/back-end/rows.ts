@@ -19,6 +19,9 @@ export interface HomeworkRow extends Row {
 	ask: string;
 	contentHtml: string;
 	accept: ('text' | 'file' | 'image' | 'code' | 'link')[];
+	/** Of programs; values of the dictionary `language`. */
+	languages: string[];
+	samples: { input: string; output: string }[];
 	fileExt: string[];
 	maxMb: number;
 	maxCount: number;

@@ -7,7 +7,7 @@ import { failedSampleLog } from '../sample-cases.ts';
 import { VERDICT } from '../verdicts.ts';
 import styles from '../workbench.module.css';
 import type { WorkbenchState } from '../workbench-core.ts';
-import type { Workbench } from '../workbench-store.ts';
+import type { EditedProgram } from '../workbench-store.ts';
 import { createEditor, type Editor } from './create-editor.ts';
 import type { EditorSettings } from './editor-settings.ts';
 import type { EditorPosition } from './plain-editor.tsx';
@@ -16,7 +16,7 @@ import { SymbolKeys } from './symbol-keys.tsx';
 type Explainer = Awaited<ReturnType<typeof loadExplainer>>;
 
 export interface CodeEditorProps {
-	workbench: Workbench;
+	workbench: EditedProgram;
 	settings: EditorSettings;
 	/** Cursor and scroll position of the plain field; consumed once. */
 	place: RefObject<EditorPosition | null>;

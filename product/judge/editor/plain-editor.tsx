@@ -1,7 +1,7 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import styles from '../workbench.module.css';
-import type { Workbench } from '../workbench-store.ts';
+import type { EditedProgram } from '../workbench-store.ts';
 import type { EditorSettings } from './editor-settings.ts';
 
 export interface EditorPosition {
@@ -12,7 +12,7 @@ export interface EditorPosition {
 }
 
 interface PlainEditorProps {
-	workbench: Workbench;
+	workbench: EditedProgram;
 	settings: EditorSettings;
 	place: RefObject<EditorPosition | null>;
 	/** True during IME composition, when the field must not be unmounted. */

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { fetchCode } from '#src/lib/fetch-code.ts';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import styles from '../workbench.module.css';
-import type { Workbench } from '../workbench-store.ts';
+import type { EditedProgram } from '../workbench-store.ts';
 import type { CodeEditorProps } from './code-editor.tsx';
 import type { EditorSettings } from './editor-settings.ts';
 import { type EditorPosition, PlainEditor } from './plain-editor.tsx';
@@ -10,7 +10,7 @@ import { type EditorPosition, PlainEditor } from './plain-editor.tsx';
 type CodeEditorComponent = ComponentType<CodeEditorProps>;
 
 interface ProgramEditorProps {
-	workbench: Workbench;
+	workbench: EditedProgram;
 	settings: EditorSettings;
 	/** The user has moved to the program pane. */
 	near: boolean;

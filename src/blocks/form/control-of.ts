@@ -1,14 +1,15 @@
 import type { FormField } from '#generated/block-types.ts';
 
 /** Input type of a field. `checkboxes` is a checkbox group with a list value, `choices` a select of several; `group` and `rows` hold fields. */
-export type Control = NonNullable<FormField['control']> | 'checkboxes' | 'choices' | 'group' | 'rows';
+export type Control = NonNullable<FormField['control']> | 'checkboxes' | 'choices' | 'component' | 'group' | 'rows';
 
 const TEXTAREA_FROM = 200;
 
-type Part = Pick<FormField, 'control' | 'rules' | 'dict' | 'options' | 'fields' | 'rows'>;
+type Part = Pick<FormField, 'control' | 'component' | 'rules' | 'dict' | 'options' | 'fields' | 'rows'>;
 
 export function controlOf(field: Part): Control {
 	if (field.rows) return 'rows';
+	if (field.component !== undefined) return 'component';
 	return field.fields ? 'group' : singleControl(field);
 }
 
@@ -36,8 +37,9 @@ function controlOfList({ control, rules, dict, options }: Part): Control {
 export const isKept = (field: Part): boolean =>
 	!field.rules.secret && field.rules.format !== 'password' && !['password', 'picture-code'].includes(controlOf(field));
 
-/** Whether the field takes programs or essays, which need the width of the page. */
-export const isLong = ({ look, rules: { maxLength = 0 } }: FormField): boolean => look === 'code' || maxLength > LONG;
+/** Whether the field takes programs or essays, or is drawn by a component, which need the width of the page. */
+export const isLong = ({ look, component, rules: { maxLength = 0 } }: FormField): boolean =>
+	look === 'code' || component !== undefined || maxLength > LONG;
 
 const LONG = 5000;
 

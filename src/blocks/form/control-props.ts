@@ -1,13 +1,10 @@
-export interface ControlProps {
+import type { FieldControl } from '#src/pages/use-field-control.ts';
+
+export interface ControlProps extends Omit<FieldControl, 'placeholder'> {
 	id: string;
-	name: string;
 	label: string;
-	required: boolean;
 	/** Ids of the error and the help text, for `aria-describedby`. */
 	describedBy: string | undefined;
-	invalid: boolean;
-	value: unknown;
-	onChange: (value: unknown) => void;
 }
 
 export interface Choice {

@@ -27,6 +27,7 @@ const PickedControl = lazyComponent(async () => (await import('./picked-control.
 const CodeControl = lazyComponent(async () => (await import('./code-control.tsx')).CodeControl, labelOnly);
 const PictureCodeControl = lazyComponent(async () => (await import('./picture-code-control.tsx')).PictureCodeControl, labelOnly);
 const AvatarControl = lazyComponent(async () => (await import('./avatar-control.tsx')).AvatarControl, labelOnly);
+const ComponentControl = lazyComponent(async () => (await import('./component-control.tsx')).ComponentControl, labelOnly);
 const PasswordMeter = lazyComponent(async () => (await import('./password-meter.tsx')).PasswordMeter);
 
 interface FieldInputProps extends ControlProps {
@@ -45,6 +46,8 @@ export function FieldInput({ field, placeholder, limits, store, ...props }: Fiel
 		case 'file':
 		case 'image':
 			return <FileControl {...props} field={field} image={control === 'image'} store={store} />;
+		case 'component':
+			return <ComponentControl {...props} field={field} placeholder={placeholder} store={store} />;
 		case 'tags':
 			return <TagsControl {...props} placeholder={placeholder} />;
 		case 'avatar':

@@ -134,7 +134,10 @@ function FormButtons({ block, last, wide, busy, resting, onSave }: FormButtonsPr
 
 /** Focuses a field of the form; without a name, the heading of the step, so that it is announced. */
 function focusField(form: HTMLFormElement | null, field: string | null): void {
-	const element = field === null ? form?.querySelector('[data-step-title]') : form?.elements.namedItem(field);
+	const element =
+		field === null
+			? form?.querySelector('[data-step-title]')
+			: (form?.elements.namedItem(field) ?? form?.querySelector(`[data-field="${field}"] :is(textarea, [contenteditable='true'])`));
 	const target = element instanceof RadioNodeList ? element[0] : element;
 	if (target instanceof HTMLElement) target.focus();
 }

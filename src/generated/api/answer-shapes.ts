@@ -562,6 +562,8 @@ const Homework = {
 	sourceTitle: 's',
 	contentHtml: 's',
 	accept: ['s'],
+	languages: ['s'],
+	samples: [{ input: 's', output: 's' }],
 	fileExt: ['s'],
 	maxMb: 'n',
 	maxCount: 'n',

@@ -1215,6 +1215,8 @@ export interface components {
             fullScore: number;
             /** @description 作业编号 */
             id: string;
+            /** @description 程序可以用的语言（字典 language）；不收程序时为空 */
+            languages: string[];
             /** @description 已过截止时间还能补交，或已迟交 */
             late: boolean;
             /** @description 迟交每天扣的百分数 */
@@ -1241,6 +1243,8 @@ export interface components {
             openAt: string;
             /** @description 评分项 */
             rubric: components["schemas"]["RubricItem"][];
+            /** @description 程序的样例；没有时为空 */
+            samples: components["schemas"]["HomeworkSample"][];
             /** @description 最近一次的得分，分 */
             score?: number;
             /** @description 所属课程或视频的名称 */
@@ -1277,6 +1281,12 @@ export interface components {
             records: components["schemas"]["Homework"][];
             /** @description 符合条件的份数 */
             total: number;
+        };
+        HomeworkSample: {
+            /** @description 输入 */
+            input: string;
+            /** @description 应该的输出 */
+            output: string;
         };
         HomeworkSubmission: {
             /** @description 第几次 */

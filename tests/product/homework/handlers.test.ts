@@ -120,6 +120,7 @@ describe('submitting homework', () => {
 		],
 		['a file too large', { homeworkId: 'h-c15-3', files: [{ name: 'a.pdf', bytes: 21 * 1024 * 1024 }] }, '「a.pdf」超过 20 MB'],
 		['too many files', { homeworkId: 'h-c15-3', files: [1, 2, 3, 4].map((n) => ({ name: `${n}.pdf`, bytes: 1 })) }, '最多交 3 个文件'],
+		['a program in another language', { homeworkId: 'h-c05-3', code: 'x', lang: 'cpp' }, '这份作业不收这种语言的程序'],
 		['one not open yet', { homeworkId: 'h-c03-3', code: 'x' }, '作业还没有开放'],
 		['one that is closed', { homeworkId: 'h-c09-3', code: 'x' }, '作业已经关闭，不能再交了'],
 		['one that waits for its mark', { homeworkId: 'h-c12-1', text: 'x' }, '已经交过了，请等老师批改'],

@@ -22,6 +22,8 @@ const homework: Homework = {
 	teacherName: '陆',
 	rubric: [],
 	accept: ['text'],
+	languages: ['python', 'cpp'],
+	samples: [],
 	fileExt: [],
 	maxMb: 0,
 	maxCount: 0,
@@ -148,8 +150,8 @@ describe('an answer', () => {
 		[['code'], ['程序'], []],
 	] as const)('of %o has these fields', async (accept, words, files) => {
 		const { screen, desk } = await open({ accept: [...accept], fileExt: ['png', 'sb3'], maxMb: 2, maxCount: 3 });
-		expect(desk.getAllByRole('textbox').map((box) => box.getAttribute('name'))).toHaveLength(words.length);
-		for (const name of words) expect(desk.getByRole('textbox', { name })).toBeTruthy();
+		for (const name of words) expect(await desk.findByRole('textbox', { name })).toBeTruthy();
+		expect(desk.getAllByRole('textbox')).toHaveLength(words.length);
 		const input = screen.container.querySelector('input[type=file]');
 		expect(input ? [input.getAttribute('aria-label')] : []).toEqual(files);
 		if (input)
@@ -177,7 +179,7 @@ describe('an answer', () => {
 
 	it('with a program needs its language', async () => {
 		const { desk, world, send } = await open({ accept: ['code'] });
-		await type(desk.getByRole('textbox', { name: '程序' }), 'go()');
+		await type(await desk.findByRole('textbox', { name: '程序' }), 'go()');
 		await send();
 		expect(desk.getAllByText('请选择程序的语言').length).toBeGreaterThan(0);
 		expect(world.calls).toEqual([]);

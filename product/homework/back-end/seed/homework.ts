@@ -81,6 +81,7 @@ export function expandHomework(
 			ask: seed.ask,
 			contentHtml: contentOf(seed),
 			...shape,
+			...programOf(rows, seed, shape),
 			...datesOf(demo, { index, joinedAgo: joinedAgo(rows, seed, now) }, at),
 			fullScore: 100,
 			maxAttempts: index % 7 === 3 ? 0 : 3,
@@ -99,11 +100,23 @@ interface SeedHomework extends Row {
 	demo: string;
 	reply?: string;
 	ask: string;
+	samples?: HomeworkRow['samples'];
 }
 
 function contentOf({ ask, kind }: SeedHomework): string {
 	const hint = HINTS[kind];
 	return `<p>${ask}</p>${hint ? `<p>小提示：${hint}</p>` : ''}`;
+}
+
+/** By the root of the directory that holds the course or the video. */
+const LANGUAGES: Readonly<Record<string, string[]>> = { d1: ['scratch'], d2: ['python'], d3: ['cpp'] };
+
+function programOf(rows: SeedRows, seed: SeedHomework, { accept }: SubmissionRules): Pick<HomeworkRow, 'languages' | 'samples'> {
+	if (!accept.includes('code')) return { languages: [], samples: [] };
+	const course = (rows.courses ?? []).find((row) => row.id === seed.courseId) as CourseRow | undefined;
+	const video = (rows.videos ?? []).find((row) => row.id === seed.videoId) as VideoRow | undefined;
+	const root = course?.directoryIds[0] ?? video?.directoryId ?? '';
+	return { languages: LANGUAGES[root] ?? ['python', 'cpp', 'scratch'], samples: seed.samples ?? [] };
 }
 
 function teacherOf(rows: SeedRows, seed: SeedHomework): string {

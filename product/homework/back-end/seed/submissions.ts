@@ -18,7 +18,12 @@ const TEXTS = [
 	'一开始总是出错，后来我把每一步的结果都打印出来，就找到原因了。',
 	'我觉得最难的是想清楚什么时候停下来，所以先画了流程图。',
 ];
-const CODE = 'speed = 60\ndistance = int(input())\nif distance < 20:\n    speed = 0\n    print("stop")\nelse:\n    print("go", speed)\n';
+const PYTHON = 'speed = 60\ndistance = int(input())\nif distance < 20:\n    speed = 0\n    print("stop")\nelse:\n    print("go", speed)\n';
+const PROGRAMS: Readonly<Record<string, string>> = {
+	python: PYTHON,
+	scratch: '当绿旗被点击\n重复执行 10 次\n    移动 10 步\n    如果 碰到边缘 那么 右转 90 度\n说 “到家啦” 2 秒\n',
+	cpp: '#include <iostream>\nusing namespace std;\n\nint main() {\n    int distance;\n    cin >> distance;\n    if (distance < 20) cout << "stop" << endl;\n    else cout << "go 60" << endl;\n    return 0;\n}\n',
+};
 
 /** The film among the files that students hand in; the others are `hand-in.*` in manifests/files/static/files. */
 export const HAND_IN_FILM = '/videos/clip-43.mp4';
@@ -90,6 +95,7 @@ function submission(task: SeededHomework, index: number, attempt: number, submit
 	const takes = (kind: SeededHomework['accept'][number]): boolean => task.accept.includes(kind);
 	const image = takes('image');
 	const ext = image ? 'png' : task.fileExt[0];
+	const lang = task.languages[0] ?? '';
 	const mime = image ? 'image/png' : 'application/octet-stream';
 	return {
 		id: `student01.${task.id}.${attempt}`,
@@ -98,7 +104,7 @@ function submission(task: SeededHomework, index: number, attempt: number, submit
 		attempt,
 		state: 'submitted',
 		...(takes('text') ? { text: TEXTS[index % TEXTS.length] } : {}),
-		...(takes('code') ? { code: CODE, lang: 'python' } : {}),
+		...(takes('code') ? { code: PROGRAMS[lang], lang } : {}),
 		files: ext
 			? [{ name: `${task.title}.${ext}`, bytes: 0, mime, url: ext === 'mp4' ? HAND_IN_FILM : `/static/files/hand-in.${ext}` }]
 			: [],

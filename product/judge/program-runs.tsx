@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { EngineProgressBar } from '#app/programs/engine-progress.tsx';
+import { Ending } from '#app/programs/run-output.tsx';
+import { RunView } from '#app/programs/run-view.tsx';
+import { StepsButton } from '#app/programs/steps-button.tsx';
+import { useWalk } from '#app/programs/use-walk.ts';
+import { useAccess } from '#src/pages/use-access.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { ErrorNotice } from '#src/ui/error-notice.tsx';
+import { compareOutput } from './compare-output.ts';
+import { ComparedOutput } from './compared-output.tsx';
+import { explainPython } from './error-explanation.tsx';
+import { familyOf } from './languages.ts';
+import type { Example } from './parse-examples.ts';
+import styles from './program-control.module.css';
+import workbenchStyles from './workbench.module.css';
+
+interface ProgramRunsProps {
+	code: string;
+	/** Name of the language; empty until one is chosen. */
+	language: string;
+	samples: readonly Example[];
+}
+
+/** Runs of a program in the page, by itself and with the samples. */
+export function ProgramRuns({ code, language, samples }: ProgramRunsProps) {
+	const { features } = useAccess();
+	// The program as it was when it was run. `count` makes each run anew.
+	const [run, setRun] = useState({ count: 0, code: '', withSamples: false });
+	if (!features.seeing || language === '') return null;
+	if (familyOf(language).editor !== 'python') return <p className="note">这里只能运行 Python 程序，{language} 的程序写好就可以交</p>;
+	const start = (withSamples: boolean): void => setRun({ count: run.count + 1, code, withSamples });
+	const isEmpty = code.trim() === '';
+	return (
+		<div className={styles.runs}>
+			<div className="row">
+				<Button label="运行" icon="play" resting={isEmpty} onPress={() => start(false)} />
+				{samples.length > 0 && <Button label="运行全部样例" resting={isEmpty} onPress={() => start(true)} />}
+				{!isEmpty && <StepsButton language="Python3" code={code} input="" expected={null} explain={explainPython} />}
+			</div>
+			{run.count > 0 && !run.withSamples && (
+				<section key={run.count} aria-label="运行结果">
+					<RunView code={run.code} explain={explainPython} />
+				</section>
+			)}
+			{samples.map((sample, index) => (
+				<Sample
+					// biome-ignore lint/suspicious/noArrayIndexKey: samples have no other identity
+					key={`${index} ${run.count}`}
+					title={`样例 ${index + 1}`}
+					sample={sample}
+					code={run.withSamples ? run.code : null}
+				/>
+			))}
+		</div>
+	);
+}
+
+interface SampleProps {
+	title: string;
+	sample: Example;
+	/** The program that runs with it; null for none. */
+	code: string | null;
+}
+
+const Sample = ({ title, sample, code }: SampleProps) => (
+	<section className={workbenchStyles.sample} aria-label={title}>
+		<h3 className={workbenchStyles.heading}>{title}</h3>
+		<p className={workbenchStyles.note}>输入</p>
+		<pre className={workbenchStyles.lines}>{sample.input}</pre>
+		{code === null ? (
+			<>
+				<p className={workbenchStyles.note}>应该的输出</p>
+				<pre className={workbenchStyles.lines}>{sample.output}</pre>
+			</>
+		) : (
+			<SampleRun code={code} sample={sample} />
+		)}
+	</section>
+);
+
+function SampleRun({ code, sample: { input, output } }: { code: string; sample: Example }) {
+	const { walk } = useWalk({ code, input, interactive: false });
+	if (walk.state === 'failed') return <ErrorNotice compact message={walk.text} onRetry={walk.onRetry} />;
+	if (walk.state === 'starting')
+		return (
+			<>
+				<EngineProgressBar />
+				<p role="status">正在运行…</p>
+			</>
+		);
+	const { stdout, verdict } = walk.program.result;
+	const isSame = verdict === 'OK' && compareOutput(stdout, output).same;
+	return (
+		<>
+			<p className={workbenchStyles.trialHead} role="status">
+				<Badge label={isSame ? '和样例一样' : '和样例不一样'} tone={isSame ? 'ok' : 'bad'} />
+				{!isSame && <StepsButton language="Python3" code={code} input={input} expected={output} explain={explainPython} />}
+			</p>
+			{verdict === 'OK' ? <ComparedOutput actual={stdout} expected={output} /> : <Ending program={walk.program} explain={explainPython} />}
+		</>
+	);
+}
