@@ -30,7 +30,7 @@ describe('the exam seed', () => {
 		expect(countBy(rows<TagRow>('tags'), ({ level }) => level)).toEqual({ 1: 7, 2: 20, 3: 37 });
 	});
 
-	it('has 640 questions of six types', () => {
+	it('has 650 questions of seven types', () => {
 		expect(countBy(rows<QuestionRow>('questions'), ({ type }) => type)).toEqual({
 			single: 240,
 			multiple: 100,
@@ -38,6 +38,7 @@ describe('the exam seed', () => {
 			blank: 80,
 			short: 40,
 			program: 60,
+			parsons: 10,
 		});
 	});
 
@@ -80,13 +81,13 @@ describe('the exam seed', () => {
 		expect(faulty).toEqual([]);
 	});
 
-	it('has 37 papers without dangling questions', () => {
+	it('has 38 papers without dangling questions', () => {
 		const known = new Set(rows<QuestionRow>('questions').map(({ id }) => id));
 		const papers = rows<PaperRow>('papers');
 		const unknown = papers
 			.flatMap(({ sections }) => sections.flatMap(({ items }) => items))
 			.filter(({ questionId }) => !known.has(questionId));
-		expect([countBy(papers, ({ kind }) => kind), unknown]).toEqual([{ mock: 9, level: 6, chapter: 12, special: 8, daily: 2 }, []]);
+		expect([countBy(papers, ({ kind }) => kind), unknown]).toEqual([{ mock: 9, level: 6, chapter: 13, special: 8, daily: 2 }, []]);
 	});
 
 	it('has no question twice in a paper, and has the long, short, material and formula papers', () => {
