@@ -51,12 +51,48 @@ journey('lines are put in order by keyboard alone, heard where they are, and gra
 	await main(page).getByText('答对了！').waitFor();
 });
 
-journey.describe('on a phone', () => {
-	journey.override({ viewport: NARROW });
+const onPhone = journey.extend({ viewport: NARROW });
 
-	journey('lines are tapped and dragged with a finger, a paper keeps them across a reload, and its report shows what differs', async ({ page }) => {
-		await openAs(page, 'newbie', '/examPrepHub/paperInfo?id=p38');
-		await main(page).getByRole('button', { name: /开始/ }).click();
+onPhone(
+	'on a phone lines are tapped and dragged with a finger, a paper keeps them, and its report shows what differs',
+	async ({ page }) => {
+		await openAs(page, 'newbie', '/examPrepHubPaperInfo?id=p38');
+		await main(page).getByRole('list', { name: '检查结果' }).waitFor();
+		await main(page).getByRole('button', { name: '开始作答' }).click();
+		const desk = page.getByRole('dialog', { name: /^正在作答/ });
+		await desk.getByRole('heading', { name: /^第 1 题.*拼程序题/ }).waitFor();
+		const mine = desk.getByRole('region', { name: '我的程序' });
+		const lines = mine.locator('code');
+		for (const count of [1, 2]) {
+			await desk.getByRole('region', { name: '待用的行' }).getByRole('button').first().click();
+			await mine.getByRole('button', { name: '放好' }).click();
+			expect(await lines.count()).toBe(count);
+		}
+		const [first = '', second = ''] = await lines.allInnerTexts();
+		await drag(page, mine.locator('[data-handle]').first(), mine.locator('[data-handle]').last());
+		expect(await lines.allInnerTexts()).toEqual([second, first]);
+		// Arrow keys belong to the line, not to the paper.
+		await mine.getByRole('button', { name: second }).click();
+		await page.keyboard.press('ArrowDown');
+		expect(await lines.allInnerTexts()).toEqual([first, second]);
+		await page.keyboard.press('Enter');
+		expect(await accessibilityFindings(page)).toEqual([]);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+
+		await desk.getByText(/^已保存/).waitFor();
+		await page.reload();
+		await desk.getByRole('heading', { name: /^第 2 题/ }).waitFor();
+		await page.keyboard.press('ArrowLeft');
+		await desk.getByRole('heading', { name: /^第 1 题/ }).waitFor();
+		expect(await lines.allInnerTexts()).toEqual([first, second]);
+		await desk.getByRole('button', { name: '交卷', exact: true }).click();
+		await page.getByRole('dialog', { name: '交卷前再看一眼' }).getByRole('button', { name: '确定交卷' }).click();
+		await page.getByRole('heading', { name: '作答详情' }).waitFor();
 		await settled(page);
-	});
-});
+		const review = main(page).getByRole('article', { name: /^第 1 题.*拼程序题/ });
+		expect(await review.getByRole('list', { name: '我的程序' }).locator('code').allInnerTexts()).toEqual([first, second]);
+		await review.getByText('还缺：').waitFor();
+		await review.getByText('正确答案：').waitFor();
+		expect(await accessibilityFindings(page)).toEqual([]);
+	},
+);
