@@ -20,7 +20,6 @@ export function PaperOptions({ question }: { question: QuestionContent }) {
 	);
 }
 
-/** Room to write the answer by hand. */
-export const PaperRoom = ({ type }: Pick<QuestionContent, 'type'>) => (
-	<div className={questionStyles.room} data-long={type === 'short' || undefined} />
-);
+/** Room to write the answer by hand; lines have boxes instead. */
+export const PaperRoom = ({ type }: Pick<QuestionContent, 'type'>) =>
+	type !== 'parsons' && <div className={questionStyles.room} data-long={type === 'short' || undefined} />;

@@ -1,5 +1,10 @@
 /** The order of lines that is the answer to a question of type `parsons`. Pure. */
-import type { AnswerQuestion, AnswerValue } from '../answer-options.ts';
+import type { Question } from '../api-types.ts';
+
+type LinesQuestion = Partial<Pick<Question, 'lines' | 'indents'>>;
+
+/** Ids of lines with their levels of indentation, from top to bottom: `a:1`. */
+type LineOrder = readonly string[];
 
 export interface PlacedLine {
 	id: string;
@@ -20,7 +25,7 @@ export const MAX_INDENT = 5;
 export const LEVEL_WIDTH = 24;
 
 /** The lines of an answer from top to bottom. Ids that the question has not are left out. */
-export function placedLines({ lines = [] }: AnswerQuestion, value: AnswerValue): PlacedLine[] {
+export function placedLines({ lines = [] }: LinesQuestion, value: LineOrder): PlacedLine[] {
 	const texts = new Map(lines.map(({ id, text }) => [id, text]));
 	return value.flatMap((part) => {
 		const [id = '', indent = ''] = part.split(':');
@@ -32,13 +37,13 @@ export function placedLines({ lines = [] }: AnswerQuestion, value: AnswerValue):
 const toValue = (lines: readonly PlacedLine[]): string[] => lines.map(({ id, indent }) => `${id}:${indent}`);
 
 /** Lines that are not part of the answer. */
-export function unplacedLines({ lines = [] }: AnswerQuestion, value: AnswerValue): { id: string; text: string }[] {
+export function unplacedLines({ lines = [] }: LinesQuestion, value: LineOrder): { id: string; text: string }[] {
 	const placed = new Set(value.map((part) => part.split(':')[0]));
 	return lines.filter(({ id }) => !placed.has(id));
 }
 
 /** The value after a line was moved to a place, or back to the unplaced ones. */
-export function moveLine(question: AnswerQuestion, value: AnswerValue, id: string, place: LinePlace | null): string[] {
+export function moveLine(question: LinesQuestion, value: LineOrder, id: string, place: LinePlace | null): string[] {
 	const others = placedLines(question, value).filter((line) => line.id !== id);
 	const line = question.lines?.find((each) => each.id === id);
 	if (!line || !place) return toValue(others);
@@ -50,7 +55,7 @@ export function moveLine(question: AnswerQuestion, value: AnswerValue, id: strin
 const clamp = (number: number, most: number): number => Math.min(most, Math.max(0, number));
 
 /** The place of a line; null outside of the answer. */
-export function placeOf(question: AnswerQuestion, value: AnswerValue, id: string): LinePlace | null {
+export function placeOf(question: LinesQuestion, value: LineOrder, id: string): LinePlace | null {
 	const lines = placedLines(question, value);
 	const at = lines.findIndex((line) => line.id === id);
 	const line = lines[at];
@@ -58,13 +63,13 @@ export function placeOf(question: AnswerQuestion, value: AnswerValue, id: string
 }
 
 /** Below the last line of the answer, as deep as it. */
-export function placeAtEnd(question: AnswerQuestion, value: AnswerValue): LinePlace {
+export function placeAtEnd(question: LinesQuestion, value: LineOrder): LinePlace {
 	const lines = placedLines(question, value);
 	return { at: lines.length, indent: lines.at(-1)?.indent ?? 0 };
 }
 
 /** An answer as the text of a program. */
-export const programText = (question: AnswerQuestion, value: AnswerValue): string =>
+export const programText = (question: LinesQuestion, value: LineOrder): string =>
 	placedLines(question, value)
 		.map(({ text, indent }) => '    '.repeat(indent) + text)
 		.join('\n');
@@ -84,7 +89,7 @@ export interface LineComparison {
  * The lines of an answer, with what differs from the right order that agrees with it longest. A line behind a gap is in the wrong order; those
  * that follow it as they should are not.
  */
-export function compareLines(question: AnswerQuestion, value: AnswerValue, orders: readonly AnswerValue[]): LineComparison {
+export function compareLines(question: LinesQuestion, value: LineOrder, orders: readonly LineOrder[]): LineComparison {
 	const mine = placedLines(question, value);
 	const right = nearestOrder(
 		mine,

@@ -72,6 +72,19 @@ describe('the exam seed', () => {
 		expect(faulty.map(({ id }) => id)).toEqual([]);
 	});
 
+	it('shows the lines of a program in no right order, with lines that do not belong', () => {
+		const faulty = rows<QuestionRow>('questions').filter(
+			({ type, key, lines = [] }) =>
+				type === 'parsons' &&
+				(key.accept ?? []).some((order) => {
+					const ids = order.map((line) => line.split(':')[0]);
+					const shown = lines.map(({ id }) => id).filter((id) => ids.includes(id));
+					return ids.length >= lines.length || ids.length !== shown.length || ids.join() === shown.join();
+				}),
+		);
+		expect(faulty.map(({ id }) => id)).toEqual([]);
+	});
+
 	it('never uses the right answer as a distractor', () => {
 		const faulty = templates.flatMap(({ id, make }) =>
 			[0, 1, 2, 3, 4, 5]
