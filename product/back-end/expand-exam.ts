@@ -19,7 +19,7 @@ export function expandExam(rows: SeedRows, tools: SeedTools): SeedRows {
 	const weak = new Set(((judged.tags ?? []) as readonly TagRow[]).filter(({ name }) => WEAK.includes(name)).map(({ id }) => id));
 	const bank = { papers, questions, programs: (judged['reference-programs'] ?? []) as readonly ReferenceRow[], weak };
 	const attempts = expandAttempts(judged, bank, tools);
-	const { 'question-pools': _pools, 'short-questions': _shorts, 'attempt-plans': _plans, ...kept } = judged;
+	const { 'question-pools': _pools, 'short-questions': _shorts, 'parsons-questions': _parsons, 'attempt-plans': _plans, ...kept } = judged;
 	const practice = expandPractice(attempts, bank);
 	const practised = {
 		practice: [...practice, ...manyMistakes(questions, tools.at)],

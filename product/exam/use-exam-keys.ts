@@ -20,12 +20,13 @@ const TEXT_FIELDS = 'textarea, [contenteditable=true], input:not([type=radio]):n
 export type ExamKey = { move: 1 | -1 } | 'help' | 'flag' | { choose: string };
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'> & {
+	/** In a text field, or in a part with keys of its own. */
 	inText: boolean;
 	/** On a tab, whose list uses the arrow keys. */
 	onTab: boolean;
 };
 
-/** The meaning of a key; null for none. In a text field only Ctrl+Enter has one. */
+/** The meaning of a key; null for none. `inText` only Ctrl+Enter has one. */
 export function examKey({ key, ctrlKey, metaKey, altKey, inText, onTab }: Pressed, question: ExamQuestion['question']): ExamKey | null {
 	if (altKey) return null;
 	if (ctrlKey || metaKey) return key === 'Enter' ? { move: 1 } : null;
@@ -43,7 +44,7 @@ export function useExamKeys({ attempt, view, current, go, onHelp, quiet }: ExamK
 		if (quiet || !current || view.phase !== 'working' || event.defaultPrevented || event.isComposing) return false;
 		const { key, ctrlKey, metaKey, altKey, target } = event;
 		const { question } = current;
-		const inText = target instanceof Element && target.matches(TEXT_FIELDS);
+		const inText = target instanceof Element && (target.matches(TEXT_FIELDS) || target.closest('[data-own-keys]') !== null);
 		const onTab = target instanceof Element && target.matches('[role=tab]');
 		const meaning = examKey({ key, ctrlKey, metaKey, altKey, inText, onTab }, question);
 		if (meaning === null) return false;

@@ -3,7 +3,7 @@ import type { Handler } from '#src/pages/use-page-code.ts';
 const SET_SIZE = 10;
 
 /** Programs have a page of their own. */
-const OBJECTIVE = 'single,multiple,judge,blank,short';
+const OBJECTIVE = 'single,multiple,judge,blank,short,parsons';
 
 /**
  * Draws the questions of a set: at random, or the given page of them in the order of the list. Their ids go into the address, so that a reload

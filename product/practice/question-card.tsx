@@ -61,9 +61,7 @@ export function QuestionCard(props: QuestionCardProps) {
 				heading={heading}
 				facts={<Facts question={question} />}
 				mode="ask"
-				answer={
-					<AnswerFields question={question} value={value} disabled={result !== null} rightKeys={result?.key.answer} onChange={onValue} />
-				}
+				answer={<AnswerFields question={question} value={value} disabled={result !== null} answerKey={result?.key} onChange={onValue} />}
 			>
 				{question.type === 'program' ? <ProgramLink question={question} /> : <AfterFields {...props} heading={heading} />}
 			</QuestionView>

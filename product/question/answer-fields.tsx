@@ -4,16 +4,19 @@ import { Icon } from '#src/ui/icons.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './answer-fields.module.css';
 import { type AnswerValue, blankCount, choose, fillBlank, optionsOf, type QuestionContent, verdictOf } from './answer-options.ts';
+import type { QuestionKey } from './api-types.ts';
+import { GivenAnswer } from './given-answer.tsx';
 import { OptionText } from './option-text.tsx';
 import optionStyles from './options.module.css';
+import { LineFields } from './parsons/line-fields.tsx';
 
 interface AnswerFieldsProps {
 	question: QuestionContent;
 	value: AnswerValue;
 	/** Text fields become read-only instead, so that they keep the focus. */
 	disabled?: boolean;
-	/** The right options, once they may be shown; then options are marked as right or wrong. */
-	rightKeys?: readonly string[] | undefined;
+	/** Once it may be shown; then the answer is marked as right or wrong. */
+	answerKey?: QuestionKey | undefined;
 	/** Offers a button that takes the choice back. */
 	clearable?: boolean;
 	onChange: (value: AnswerValue) => void;
@@ -32,11 +35,17 @@ export function AnswerFields(props: AnswerFieldsProps) {
 			return <ShortAnswer {...props} />;
 		case 'program':
 			return null;
+		case 'parsons':
+			return <Lines {...props} />;
 	}
 }
 
-function Choices({ question, value, disabled = false, rightKeys, clearable = false, onChange }: AnswerFieldsProps) {
+const Lines = ({ answerKey, disabled = false, ...props }: AnswerFieldsProps) =>
+	answerKey ? <GivenAnswer {...props} answerKey={answerKey} /> : <LineFields {...props} disabled={disabled} />;
+
+function Choices({ question, value, disabled = false, answerKey, clearable = false, onChange }: AnswerFieldsProps) {
 	const name = useId();
+	const rightKeys = answerKey?.answer;
 	const many = question.type === 'multiple';
 	return (
 		<fieldset className={optionStyles.fields} disabled={disabled} data-graded={rightKeys ? '' : undefined}>

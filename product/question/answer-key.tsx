@@ -18,10 +18,18 @@ export function AnswerKey({ question, answerKey, label, ref }: AnswerKeyProps) {
 	const answer = answerText(question, answerKey.answer);
 	return (
 		<section ref={ref} className={styles.analysis} tabIndex={ref ? -1 : undefined} aria-label={label}>
-			{answer && (
-				<p>
-					正确答案：<strong>{answer}</strong>
-				</p>
+			{question.type === 'parsons' ? (
+				<>
+					<p>正确答案：{(answerKey.accept?.length ?? 1) > 1 && '（不止一种，这是其中之一）'}</p>
+					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long line scrolls by keyboard, too */}
+					<pre tabIndex={0}>{answer}</pre>
+				</>
+			) : (
+				answer && (
+					<p>
+						正确答案：<strong>{answer}</strong>
+					</p>
+				)
 			)}
 			<RichText content={answerKey.analysisHtml} format="html" />
 		</section>

@@ -1,8 +1,11 @@
 /** Rules of answers, wherever a question is shown. Pure. */
 import type { Question } from './api-types.ts';
+import { programText } from './parsons/line-order.ts';
 
 /** A question as it is shown: one of the bank, or one that asks in a film. */
-export interface QuestionContent extends Pick<Question, 'id' | 'type' | 'stemHtml'>, Partial<Pick<Question, 'blanks' | 'materialId'>> {
+export interface QuestionContent
+	extends Pick<Question, 'id' | 'type' | 'stemHtml'>,
+		Partial<Pick<Question, 'blanks' | 'lines' | 'indents' | 'materialId'>> {
 	options?: readonly { key: string; html: string }[];
 	/** `text`: stem and options have formulas, but no markup. HTML by default. */
 	format?: 'html' | 'text';
@@ -11,7 +14,10 @@ export interface QuestionContent extends Pick<Question, 'id' | 'type' | 'stemHtm
 /** The parts of a question that its answer depends on. */
 export type AnswerQuestion = Omit<QuestionContent, 'stemHtml'>;
 
-/** Option keys, `right` or `wrong`, one text per blank, one text, or language and lines of a program. Empty without an answer. */
+/**
+ * Option keys, `right` or `wrong`, one text per blank, one text, language and lines of a program, or ids of lines with their levels of
+ * indentation (`a:1`). Empty without an answer.
+ */
 export type AnswerValue = readonly string[];
 
 /** Options as keys and their HTML; true/false questions have fixed ones. */
@@ -63,6 +69,7 @@ export function fillBlank(question: AnswerQuestion, value: AnswerValue, index: n
 /** An answer in words: the letters of options, the parts of a blank, the lines of a program; '' for none. */
 export function answerText(question: AnswerQuestion, value: AnswerValue): string {
 	if (question.type === 'program') return value.slice(1).join('\n');
+	if (question.type === 'parsons') return programText(question, value);
 	const marks = new Map(optionsOf(question).map(({ key, mark }) => [key, mark]));
 	return value.map((part) => marks.get(part) ?? part).join(question.type === 'blank' ? '；' : '、');
 }

@@ -1,18 +1,22 @@
 import { type AnswerValue, optionsOf, type QuestionContent, verdictOf } from './answer-options.ts';
+import type { QuestionKey } from './api-types.ts';
 import { OptionText } from './option-text.tsx';
 import styles from './options.module.css';
+import { GivenLines } from './parsons/given-lines.tsx';
 import questionStyles from './question.module.css';
 
 interface GivenAnswerProps {
 	question: QuestionContent;
 	value: AnswerValue;
-	/** The right options, once they may be shown. */
-	rightKeys: readonly string[] | undefined;
+	/** Once it may be shown. */
+	answerKey: QuestionKey | undefined;
 }
 
 /** The student's answer beside the right one. */
-export function GivenAnswer({ question, value, rightKeys }: GivenAnswerProps) {
+export function GivenAnswer({ question, value, answerKey }: GivenAnswerProps) {
 	const options = optionsOf(question);
+	const rightKeys = answerKey?.answer;
+	if (question.type === 'parsons' && value.length > 0) return <GivenLines question={question} value={value} answerKey={answerKey} />;
 	if (options.length === 0) return <GivenText question={question} value={value} />;
 	return (
 		<ul className={styles.list} aria-label="选项">

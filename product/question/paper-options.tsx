@@ -1,10 +1,12 @@
 import { optionsOf, type QuestionContent } from './answer-options.ts';
 import { OptionText } from './option-text.tsx';
 import styles from './options.module.css';
+import { PaperLines } from './parsons/paper-lines.tsx';
 import questionStyles from './question.module.css';
 
-/** Options to tick by hand. */
+/** Options to tick, or lines to number, by hand. */
 export function PaperOptions({ question }: { question: QuestionContent }) {
+	if (question.type === 'parsons') return <PaperLines question={question} />;
 	const options = optionsOf(question);
 	if (options.length === 0) return null;
 	return (
@@ -18,7 +20,6 @@ export function PaperOptions({ question }: { question: QuestionContent }) {
 	);
 }
 
-/** Room to write the answer by hand. */
-export const PaperRoom = ({ type }: Pick<QuestionContent, 'type'>) => (
-	<div className={questionStyles.room} data-long={type === 'short' || undefined} />
-);
+/** Room to write the answer by hand; lines have boxes instead. */
+export const PaperRoom = ({ type }: Pick<QuestionContent, 'type'>) =>
+	type !== 'parsons' && <div className={questionStyles.room} data-long={type === 'short' || undefined} />;

@@ -10,7 +10,7 @@ export const QuestionReview = ({ question, no, value, answerKey, materials, slot
 		level={3}
 		question={question}
 		no={no}
-		answer={<GivenAnswer question={question} value={value} rightKeys={answerKey?.answer} />}
+		answer={<GivenAnswer question={question} value={value} answerKey={answerKey ?? undefined} />}
 		materials={materials}
 		facts={slots?.facts?.()}
 	>

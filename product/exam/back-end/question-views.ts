@@ -22,6 +22,7 @@ export const questionView = (db: Database, row: QuestionRow): QuestionView => ({
 	materialId: row.materialId,
 	...(row.options ? { options: row.options } : {}),
 	...(row.blanks === undefined ? {} : { blanks: row.blanks }),
+	...(row.lines ? { lines: row.lines, indents: row.indents ?? false } : {}),
 	...(row.typing ? { typing: row.typing } : {}),
 	...(row.key.hints ? { hintCount: row.key.hints.length } : {}),
 	problemId: row.problemId,

@@ -10,7 +10,7 @@ import { countTags } from './tag-fields.ts';
 
 const DAY_MS = 86_400_000;
 const SHOWN_DAYS = 14;
-const TYPES = ['single', 'multiple', 'judge', 'blank', 'short', 'program'];
+const TYPES = ['single', 'multiple', 'judge', 'blank', 'short', 'program', 'parsons'];
 const DIFFICULTIES = ['1', '2', '3', '4', '5'];
 
 export const questionStats: Handler<'main.questionStats'> = ({ db, user, now, scenario }) => {

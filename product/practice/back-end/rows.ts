@@ -10,7 +10,7 @@ export interface TagRow extends Row {
 	judgeId: number;
 }
 
-export type QuestionType = 'single' | 'multiple' | 'judge' | 'blank' | 'short' | 'program';
+export type QuestionType = 'single' | 'multiple' | 'judge' | 'blank' | 'short' | 'program' | 'parsons';
 
 export interface PointRule {
 	text: string;
@@ -20,7 +20,7 @@ export interface PointRule {
 /** Never part of an answer before its release. */
 export interface Key {
 	answer: string[];
-	/** Accepted texts of each blank. */
+	/** Accepted texts of each blank, or the right orders of lines. */
 	accept?: string[][];
 	points?: PointRule[];
 	/** From vague to plain; given one at a time on request. */
@@ -34,6 +34,10 @@ export interface QuestionRow extends Row {
 	stemText: string;
 	options?: { key: string; html: string }[];
 	blanks?: number;
+	/** Shuffled lines of a program, with those that do not belong. */
+	lines?: { id: string; text: string }[];
+	/** Students set the indentation; without it, the lines have their own. */
+	indents?: boolean;
 	/** How typed answers are compared; blanks only. */
 	typing?: TypingRules;
 	materialId: string | null;

@@ -254,20 +254,6 @@ const Teacher = {
 	ratingCount: 'n',
 	'trial?': TrialLesson,
 } as const;
-const Question = {
-	id: 's',
-	type: 's',
-	stemHtml: 's',
-	'materialId?': 's',
-	'options?': [{ key: 's', html: 's' }],
-	'blanks?': 'n',
-	'typing?': { 'anyCase?': 'b', 'numbers?': 'b' },
-	'hintCount?': 'n',
-	'problemId?': 's',
-	difficulty: 'n',
-	knowledge: [{ id: 's', name: 's' }],
-	'source?': 's',
-} as const;
 const ServedRoute = { path: 's', name: 's', 'component?': 's', 'redirect?': 's', 'meta?': ServedRouteMeta, 'children?': ['*'] } as const;
 const DiscussionQuestion = {
 	id: 's',
@@ -302,6 +288,22 @@ const JudgeCase = {
 	'sample?': SampleRun,
 	'gmtCreate?': 's',
 	'gmtModified?': 's',
+} as const;
+const Question = {
+	id: 's',
+	type: 's',
+	stemHtml: 's',
+	'materialId?': 's',
+	'options?': [{ key: 's', html: 's' }],
+	'blanks?': 'n',
+	'lines?': [{ id: 's', text: 's' }],
+	'indents?': 'b',
+	'typing?': { 'anyCase?': 'b', 'numbers?': 'b' },
+	'hintCount?': 'n',
+	'problemId?': 's',
+	difficulty: 'n',
+	knowledge: [{ id: 's', name: 's' }],
+	'source?': 's',
 } as const;
 const AttemptSummary = {
 	id: 's',

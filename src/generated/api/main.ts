@@ -47,7 +47,7 @@ export interface components {
              * @default 0
              */
             seconds?: number;
-            /** @description 作答：选择题为选项字母，判断题为 right 或 wrong，填空题逐空，简答题一段文字，编程题为语言与程序；空列表为清除 */
+            /** @description 作答：选择题为选项字母，判断题为 right 或 wrong，填空题逐空，简答题一段文字，编程题为语言与程序，拼程序题从上到下每行为“编号:缩进层数”；空列表为清除 */
             value: string[];
         };
         AnswerRow: {
@@ -1907,6 +1907,12 @@ export interface components {
             /** @description 参考程序；没有时不给 */
             program?: string;
         };
+        ProgramLine: {
+            /** @description 行的编号，与先后无关 */
+            id: string;
+            /** @description 一行程序 */
+            text: string;
+        };
         Question: {
             /** @description 空的个数；填空题才有 */
             blanks?: number;
@@ -1916,8 +1922,12 @@ export interface components {
             hintCount?: number;
             /** @description 题号 */
             id: string;
+            /** @description 缩进由学生自己摆；没有时缩进写在每行里。拼程序题才有 */
+            indents?: boolean;
             /** @description 知识点 */
             knowledge: components["schemas"]["TagRef"][];
+            /** @description 打乱的程序行，含用不上的；拼程序题才有 */
+            lines?: components["schemas"]["ProgramLine"][];
             /** @description 材料编号 */
             materialId?: string | null;
             /** @description 选项；选择题才有 */
@@ -1932,7 +1942,7 @@ export interface components {
              * @description 题型（字典 question_type）
              * @enum {string}
              */
-            type: "single" | "multiple" | "judge" | "blank" | "short" | "program";
+            type: "single" | "multiple" | "judge" | "blank" | "short" | "program" | "parsons";
             typing?: components["schemas"]["TypingRules"];
         };
         QuestionCount: {
@@ -1971,11 +1981,11 @@ export interface components {
             total: number;
         };
         QuestionKey: {
-            /** @description 填空题逐空可接受的写法 */
+            /** @description 填空题逐空可接受的写法，或拼程序题所有正确的排法 */
             accept?: string[][];
             /** @description 解析，HTML */
             analysisHtml: string;
-            /** @description 答案：选项字母、right 或 wrong、逐空的标准写法；简答与编程题为空列表 */
+            /** @description 答案：选项字母、right 或 wrong、逐空的标准写法、逐行的编号与缩进；简答与编程题为空列表 */
             answer: string[];
             /** @description 简答题的评分点 */
             points?: components["schemas"]["ScorePointRule"][];
@@ -2045,7 +2055,7 @@ export interface components {
              * @description 题型（字典 question_type）
              * @enum {string}
              */
-            type: "single" | "multiple" | "judge" | "blank" | "short" | "program";
+            type: "single" | "multiple" | "judge" | "blank" | "short" | "program" | "parsons";
             /** @description 本人做错的次数；错题才有 */
             wrongTimes?: number;
         };
@@ -5311,7 +5321,7 @@ export interface operations {
                     seconds?: number;
                     /** @description 简答题对照评分点给自己打的分，百分数 */
                     selfScore?: number;
-                    /** @description 作答：选择题为选项字母，判断题为 right 或 wrong，填空题逐空，简答题一段文字 */
+                    /** @description 作答：选择题为选项字母，判断题为 right 或 wrong，填空题逐空，简答题一段文字，拼程序题从上到下每行为“编号:缩进层数” */
                     value?: string[];
                 };
             };

@@ -1,6 +1,12 @@
 // Generated from manifests/api/question.yaml by `npm run codegen`; do not edit.
 export interface components {
     schemas: {
+        ProgramLine: {
+            /** @description 行的编号，与先后无关 */
+            id: string;
+            /** @description 一行程序 */
+            text: string;
+        };
         Question: {
             /** @description 空的个数；填空题才有 */
             blanks?: number;
@@ -10,8 +16,12 @@ export interface components {
             hintCount?: number;
             /** @description 题号 */
             id: string;
+            /** @description 缩进由学生自己摆；没有时缩进写在每行里。拼程序题才有 */
+            indents?: boolean;
             /** @description 知识点 */
             knowledge: components["schemas"]["TagRef"][];
+            /** @description 打乱的程序行，含用不上的；拼程序题才有 */
+            lines?: components["schemas"]["ProgramLine"][];
             /** @description 材料编号 */
             materialId?: string | null;
             /** @description 选项；选择题才有 */
@@ -26,7 +36,7 @@ export interface components {
              * @description 题型（字典 question_type）
              * @enum {string}
              */
-            type: "single" | "multiple" | "judge" | "blank" | "short" | "program";
+            type: "single" | "multiple" | "judge" | "blank" | "short" | "program" | "parsons";
             typing?: components["schemas"]["TypingRules"];
         };
         QuestionMaterial: {

@@ -455,6 +455,7 @@ export const page: PageDefinition = {
 						type: 's',
 						stemHtml: 's',
 						'options?': [{ key: 's', html: 's' }],
+						'lines?': [{ id: 's', text: 's' }],
 						'typing?': {},
 						difficulty: 'n',
 						knowledge: [{ id: 's', name: 's' }],

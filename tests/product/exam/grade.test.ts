@@ -84,3 +84,33 @@ describe('the wrong-answer book', () => {
 		expect(afterAnswer(undefined, answer(true)).inBook).toBe(false);
 	});
 });
+
+describe('lines in order', () => {
+	const lines = [
+		{ id: 'a', text: 'print(i)' },
+		{ id: 'b', text: 'n = 3' },
+		{ id: 'c', text: 'for i in range(n):' },
+		{ id: 'd', text: 'i = 0' },
+		{ id: 'e', text: 'print(i)' },
+	];
+	const accept = [
+		['b:0', 'd:0', 'c:0', 'a:1'],
+		['d:0', 'b:0', 'c:0', 'a:1'],
+	];
+	const asked: QuestionRow = { ...question('parsons', { answer: accept[0] ?? [], accept }), lines };
+
+	it.each<[string, string[], number, ReturnType<typeof gradeAnswer>['verdict']]>([
+		['the first right order', ['b:0', 'd:0', 'c:0', 'a:1'], 8, 'right'],
+		['another right order', ['d:0', 'b:0', 'c:0', 'a:1'], 8, 'right'],
+		['a line of the same text', ['b:0', 'd:0', 'c:0', 'e:1'], 8, 'right'],
+		['wrong indentation at the end', ['b:0', 'd:0', 'c:0', 'a:0'], 6, 'part'],
+		['a mistake in the middle, after which nothing counts', ['b:0', 'c:0', 'd:0', 'a:1'], 2, 'part'],
+		['a line too many', ['b:0', 'd:0', 'c:0', 'a:1', 'e:1'], 6, 'part'],
+		['too few lines', ['d:0'], 2, 'part'],
+		['a wrong first line', ['a:0', 'b:0', 'd:0', 'c:0'], 0, 'wrong'],
+		['unknown lines', ['x:0', 'b'], 0, 'wrong'],
+		['no line', [], 0, 'blank'],
+	])('%s', (_case, value, score, verdict) => {
+		expect(gradeAnswer({ question: asked, value, full: 8, multiRule: 'all' })).toEqual({ score, verdict });
+	});
+});

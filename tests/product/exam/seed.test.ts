@@ -30,7 +30,7 @@ describe('the exam seed', () => {
 		expect(countBy(rows<TagRow>('tags'), ({ level }) => level)).toEqual({ 1: 7, 2: 20, 3: 37 });
 	});
 
-	it('has 640 questions of six types', () => {
+	it('has 650 questions of seven types', () => {
 		expect(countBy(rows<QuestionRow>('questions'), ({ type }) => type)).toEqual({
 			single: 240,
 			multiple: 100,
@@ -38,6 +38,7 @@ describe('the exam seed', () => {
 			blank: 80,
 			short: 40,
 			program: 60,
+			parsons: 10,
 		});
 	});
 
@@ -71,6 +72,19 @@ describe('the exam seed', () => {
 		expect(faulty.map(({ id }) => id)).toEqual([]);
 	});
 
+	it('shows the lines of a program in no right order, with lines that do not belong', () => {
+		const faulty = rows<QuestionRow>('questions').filter(
+			({ type, key, lines = [] }) =>
+				type === 'parsons' &&
+				(key.accept ?? []).some((order) => {
+					const ids = order.map((line) => line.split(':')[0]);
+					const shown = lines.map(({ id }) => id).filter((id) => ids.includes(id));
+					return ids.length >= lines.length || ids.length !== shown.length || ids.join() === shown.join();
+				}),
+		);
+		expect(faulty.map(({ id }) => id)).toEqual([]);
+	});
+
 	it('never uses the right answer as a distractor', () => {
 		const faulty = templates.flatMap(({ id, make }) =>
 			[0, 1, 2, 3, 4, 5]
@@ -80,13 +94,13 @@ describe('the exam seed', () => {
 		expect(faulty).toEqual([]);
 	});
 
-	it('has 37 papers without dangling questions', () => {
+	it('has 38 papers without dangling questions', () => {
 		const known = new Set(rows<QuestionRow>('questions').map(({ id }) => id));
 		const papers = rows<PaperRow>('papers');
 		const unknown = papers
 			.flatMap(({ sections }) => sections.flatMap(({ items }) => items))
 			.filter(({ questionId }) => !known.has(questionId));
-		expect([countBy(papers, ({ kind }) => kind), unknown]).toEqual([{ mock: 9, level: 6, chapter: 12, special: 8, daily: 2 }, []]);
+		expect([countBy(papers, ({ kind }) => kind), unknown]).toEqual([{ mock: 9, level: 6, chapter: 13, special: 8, daily: 2 }, []]);
 	});
 
 	it('has no question twice in a paper, and has the long, short, material and formula papers', () => {

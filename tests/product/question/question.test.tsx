@@ -33,7 +33,7 @@ function show(props: QuestionProps) {
 }
 
 const showReview = (question: QuestionProps['question'], value: AnswerValue) =>
-	show({ question, mode: 'review', answer: <GivenAnswer question={question} value={value} rightKeys={undefined} /> });
+	show({ question, mode: 'review', answer: <GivenAnswer question={question} value={value} answerKey={undefined} /> });
 
 const optionsIn = (screen: Awaited<ReturnType<typeof show>>): (string | null)[] =>
 	[...screen.getByRole('list', { name: '选项' }).children].map((option) => option.textContent);
@@ -42,7 +42,7 @@ test('a review says what was chosen and what is right, with the analysis', async
 	const screen = await show({
 		question: choice,
 		mode: 'review',
-		answer: <GivenAnswer question={choice} value={['A']} rightKeys={answerKey.answer} />,
+		answer: <GivenAnswer question={choice} value={['A']} answerKey={answerKey} />,
 		no: 2,
 		children: <AnswerKey question={choice} answerKey={answerKey} label="第 2 题的解析" />,
 	});

@@ -1,5 +1,6 @@
 import type { QuestionRow } from '#app/practice/back-end/rows.ts';
 import type { PaperRow } from '../rows.ts';
+import { rightStart } from './parsons.ts';
 import { compareTyped, type TypedVerdict } from './typed-answer.ts';
 
 export type Verdict = 'right' | 'part' | 'wrong' | 'blank' | 'pending';
@@ -32,6 +33,7 @@ export function gradeAnswer(request: GradeRequest): Grade {
 	const { question, value, full, mark } = request;
 	if (isBlank(value)) return { score: 0, verdict: 'blank' };
 	if (needsMarking(question)) return mark === undefined ? { score: 0, verdict: 'pending' } : graded(mark, full);
+	if (question.type === 'parsons') return graded(lineScore(question, value, full), full);
 	if (question.type !== 'blank') return graded(scoreOf(request), full);
 	const blanks = compareBlanks(question, value);
 	const grade = graded(share(blanks.filter(({ right }) => right).length, question.key.accept?.length ?? 1, full), full);
@@ -56,6 +58,12 @@ function multipleRate(chosen: readonly string[], answer: readonly string[], rule
 	if (unique.length === right.size) return 1;
 	if (rule === 'all') return 0;
 	return rule === 'half' ? 0.5 : unique.length / right.size;
+}
+
+/** In halves; only a right order of all lines has full points. */
+function lineScore(question: QuestionRow, value: readonly string[], full: number): number {
+	const { lines, of } = rightStart(question, value);
+	return lines === of ? full : Math.floor((full * lines * 2) / of) / 2;
 }
 
 const share = (part: number, whole: number, full: number): number => Math.round((full * part * 2) / whole) / 2;

@@ -105,6 +105,7 @@ const NAMES: Readonly<Record<Part['type'], string>> = {
 	blank: '填空题',
 	short: '简答题',
 	program: '编程题',
+	parsons: '拼程序题',
 	mixed: '综合题',
 };
 const NUMERALS = ['一', '二', '三', '四', '五', '六'];

@@ -12,6 +12,8 @@ export interface QuestionDraft {
 	/** A picture below the stem; `file` is in `manifests/files/`, the size in px. */
 	image?: { file: string; alt: string; width: number; height: number };
 	options?: readonly string[];
+	lines?: QuestionRow['lines'];
+	indents?: boolean;
 	materialId?: string;
 	problemId?: string;
 	source?: string;
@@ -31,6 +33,7 @@ export function toQuestion(id: string, draft: QuestionDraft, tagIds: ReadonlyMap
 		stemText: plainText(draft.stem),
 		...(options ? { options: options.map((option, index) => ({ key: LETTERS[index] ?? '?', html: inlineHtml(option) })) } : {}),
 		...(type === 'blank' ? { blanks: (draft.stem.match(/____/g) ?? ['']).length } : {}),
+		...(draft.lines ? { lines: draft.lines, indents: draft.indents ?? false } : {}),
 		...(draft.typing ? { typing: draft.typing } : {}),
 		materialId: draft.materialId ?? null,
 		problemId: draft.problemId ?? null,

@@ -2,11 +2,12 @@ import type { ProblemRow } from '#app/judge/back-end/rows.ts';
 import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
 import type { Row } from '#mock/store/store.ts';
 import type { QuestionRow, QuestionType, TagRow } from '../rows.ts';
+import { parsonsQuestions } from './parsons-questions.ts';
 import { poolQuestions } from './pool-questions.ts';
 import { type QuestionDraft, toQuestion } from './question-draft.ts';
 import { templateQuestions } from './template-questions.ts';
 
-export const BANK: Readonly<Record<QuestionType, number>> = { single: 240, multiple: 100, judge: 120, blank: 80, short: 40, program: 60 };
+const BANK = { single: 240, judge: 120, blank: 80 };
 
 const LEVELS: Readonly<Record<string, number>> = { 入门: 1, '普及-': 2, 普及: 3, 提高: 4 };
 
@@ -29,7 +30,14 @@ export function expandQuestions(rows: SeedRows, problems: readonly ProblemRow[],
 	});
 	const shorts = ((rows['short-questions'] ?? []) as readonly ShortRow[]).map(shortDraft);
 	const tagIds = new Map(((rows.tags ?? []) as readonly TagRow[]).map(({ id, name }) => [name, id]));
-	const drafts = [...written, ...pooled, ...made, ...shorts, ...problems.map(programDraft)];
+	const drafts = [
+		...written,
+		...pooled,
+		...made,
+		...shorts,
+		...problems.map(programDraft),
+		...parsonsQuestions(rows['parsons-questions'] ?? [], random),
+	];
 	return drafts.map((draft, index) => toQuestion(`q${String(index + 1).padStart(4, '0')}`, draft, tagIds));
 }
 
