@@ -1,7 +1,8 @@
 /**
- * `npx tsx product/content/make-files.ts`: generates the files of `manifests/files/static/files/` from the tables in `product/content/files/lessons/`, apart from
- * texts and programs of courses, which are written by hand; the slides of the office service stub in `manifests/files/static/office/`; and
- * `product/documents/back-end/seed/file-sizes.yaml`. Needs Chromium, the font Noto Sans CJK SC for pictures, and WenQuanYi Micro Hei Mono for PDF files.
+ * `npx tsx product/content/make-files.ts`: generates the files of `manifests/files/static/files/` from the tables in `product/content/files/lessons/` and the programs
+ * in `product/content/files/programs/`, apart from texts and programs of courses, which are written by hand; the slides of the office service stub in
+ * `manifests/files/static/office/`; and `product/documents/back-end/seed/file-sizes.yaml`. Needs Chromium, the font Noto Sans CJK SC for pictures, and WenQuanYi
+ * Micro Hei Mono for PDF files.
  */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

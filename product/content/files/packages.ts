@@ -59,7 +59,7 @@ export function docxFile({ title, lessons }: Handout): Paged {
 		paragraph(heading, 'Heading1') + lessons.map((lesson) => paragraph(lesson.title, 'Heading2') + of(lesson)).join('');
 	const pages = [
 		part(title, (lesson) => paragraph(lesson.what) + table(rowsOf(lesson))),
-		part('看例子', ({ example }) => paragraph(example)),
+		part('看例子', ({ example, program }) => [example, ...linesOf(program)].map((line) => paragraph(line)).join('')),
 		part('试一试', ({ exercise, answer }) => paragraph(exercise) + paragraph(`答案：${answer}`)),
 	];
 	const body = pages.join(newPage);
@@ -77,6 +77,8 @@ export function docxFile({ title, lessons }: Handout): Paged {
 	});
 	return { bytes, pages: pages.length };
 }
+
+const linesOf = (program: string | undefined): string[] => program?.split('\n').filter((line) => !line.startsWith('```')) ?? [];
 
 /** An Excel serial number: 2026-09-06. */
 const FIRST_DAY = 46271;

@@ -9,12 +9,13 @@ const withoutTitle = (svg: string): string => svg.replace(/<title>.*<\/title>/, 
 
 /** A lesson to read, with its picture inside, so that it is one file. */
 export function toMarkdown(lesson: Lesson): string {
-	const { title, what, example, mistakes, effort, exercise, answer } = lesson;
+	const { title, what, example, program, mistakes, effort, exercise, answer } = lesson;
 	const parts = [
 		`# ${title}`,
 		what,
 		`<img alt="${title}" src="data:image/svg+xml,${encoded(withoutTitle(drawLesson(lesson)))}">`,
 		`## 看一个例子\n\n${example}`,
+		...(program ? [`## 跑一跑\n\n${program}`] : []),
 		...(mistakes ? [`## 容易错在哪里\n\n${mistakes}`] : []),
 		...(effort ? [`## 要做多少步\n\n${effort}`] : []),
 		`## 试一试\n\n${exercise}`,

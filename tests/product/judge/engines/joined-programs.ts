@@ -1,10 +1,13 @@
 /** Joins programs into one that selects by its first input line, so the engine starts and compiles once. */
 
 import type { ProblemRow } from '#app/judge/back-end/rows.ts';
-import type { Runner } from '#engines/runner.ts';
-import type { Reference } from './problems.ts';
+import type { Program, Runner } from '#engines/runner.ts';
 
-type Named = readonly [name: string, reference: Reference];
+interface Source {
+	program: Pick<Program, 'code'>;
+}
+
+type Named = readonly [name: string, source: Source];
 
 export interface Joined {
 	language: string;
@@ -21,7 +24,7 @@ const OUTSIDE = /^\s*(#include .*|using namespace std;)$/;
 
 /** Each program gets its own namespace, below the shared headers. */
 export function joinCpp(programs: readonly Named[]): Joined {
-	const linesOf = ({ program }: Reference): string[] => program.code.split('\n');
+	const linesOf = ({ program }: Source): string[] => program.code.split('\n');
 	const headers = new Set(programs.flatMap(([, each]) => linesOf(each).filter((line) => line.trimStart().startsWith('#include'))));
 	const bodies = programs.map(([name, each]) => {
 		const own = linesOf(each).filter((line) => !OUTSIDE.test(line));
