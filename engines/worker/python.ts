@@ -119,9 +119,10 @@ export async function openPython(files: EngineFiles, cap: MemoryCap): Promise<En
 			const interpreter = await take(job.program.code);
 			ready = null;
 			seen = null;
+			const marks = takeMarks(interpreter);
 			const result = runOnce(interpreter, cap, job, { out: createByteOutput(job.limits.outputBytes), run: ['judge_run'] });
 			job.leave(interpreter.pyodide._module.HEAP8.buffer.byteLength);
-			return result;
+			return marks.length > 0 ? { ...result, drawing: marks.join('\n') } : result;
 		},
 		async watch(job, watch) {
 			const interpreter = await take(job.program.code);
@@ -259,8 +260,19 @@ function openSteps(fs: FileSystem): Interpreter['listen'] {
 
 /** How a line of `python-turtle.ts` begins. */
 const MARK = 'm ';
-/** Text of the steps of a run. */
+/** Text of the steps or marks of a run. */
 const MOST_TEXT = 32 * 1024 * 1024;
+
+function takeMarks({ listen }: Interpreter): readonly string[] {
+	const marks: string[] = [];
+	let size = 0;
+	listen((text) => {
+		size += text.length;
+		// A program may write there, too.
+		if (size <= MOST_TEXT && text.startsWith(MARK)) marks.push(text.slice(MARK.length).trimEnd());
+	});
+	return marks;
+}
 
 function watchOnce(interpreter: Interpreter, cap: MemoryCap, job: Job, { seed, clock, interactive, window }: Watch): WatchedRun {
 	const { pyodide, fuel, repeatable, listen } = interpreter;
