@@ -47,7 +47,12 @@ interface CasePlace {
 function caseView(problem: ProblemRow, outcome: CaseOutcome, { index, withOutput }: CasePlace) {
 	const written = problem.cases[index];
 	const { output, drawing, time, memory, ...shown } = outcome;
-	const sample = written?.sample && { input: written.in, expected: written.out, output: withOutput ? (output ?? null) : null, drawing: withOutput ? (drawing ?? null) : null };
+	const sample = written?.sample && {
+		input: written.in,
+		expected: written.out,
+		output: withOutput ? (output ?? null) : null,
+		...(withOutput && drawing && { drawing }),
+	};
 	return {
 		id: null,
 		pid: null,

@@ -12,7 +12,6 @@ const WAITING: TestResult = {
 	expectedOutput: null,
 	stderr: null,
 	problemJudgeMode: null,
-	drawing: null,
 };
 
 /** Returns a finished result once; the key becomes invalid then, or a minute after the result is ready. */

@@ -78,7 +78,7 @@ export function problemView(problem: ProblemRow): ProblemInfo['problem'] {
 		auth: 1,
 		ioScore: isScored(problem) ? FULL_SCORE : null,
 		codeShare: true,
-		drawing: problem.drawing ?? null,
+		...(problem.drawing && { drawing: problem.drawing }),
 		isRemoveEndBlank: problem.exactOutput !== true,
 		openCaseResult: showsCases(problem),
 		gmtCreate: created,

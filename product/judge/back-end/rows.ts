@@ -118,8 +118,8 @@ export interface TestResult {
 	expectedOutput: string | null;
 	stderr: string | null;
 	problemJudgeMode: string | null;
-	/** Of a program that has drawn, or should have. */
-	drawing: JudgedDrawing | null;
+	/** Of a problem that is judged by its drawing. */
+	drawing?: JudgedDrawing;
 }
 
 export interface ReferenceRow extends Row {

@@ -23,7 +23,7 @@ export async function testRun(runner: Runner, problem: ProblemRow, question: Tes
 			expectedOutput,
 			stderr: stderr === '' ? null : stderr,
 			problemJudgeMode: judgeModeOf(problem),
-			drawing: drawing && ran ? shortenDrawing(drawing) : null,
+			...(drawing && ran && { drawing: shortenDrawing(drawing) }),
 		};
 	} finally {
 		await runner.release(program);

@@ -9,7 +9,7 @@ export interface components {
             /** @description 各子任务；不按子任务判题时为空 */
             subTaskJudgeCaseVoList: components["schemas"]["SubtaskResult"][] | null;
         };
-        /** @description 画面怎么比：不管先后、方向与分成几笔，比较每一笔的位置、颜色与粗细。样例的输出是应该的画面，每行一笔 */
+        /** @description 按画面判的题怎么比，别的题没有，HOJ 也没有：不管先后、方向与分成几笔，比较每一笔的位置、颜色与粗细。样例的输出是应该的画面，每行一笔 */
         DrawingRule: {
             /** @description 每一笔最多可以偏多少，以海龟的一步为单位 */
             tolerance: number;
@@ -124,6 +124,7 @@ export interface components {
             /** @description 说明，例如退出信号；不是程序的输出 */
             userOutput?: string | null;
         };
+        /** @description 按画面判的题画了什么；程序没有公开或没有运行时没有，HOJ 也没有 */
         JudgedDrawing: {
             /** @description 与应该的画面差在哪里，一句话；没有不同或没有比较时是空文字 */
             difference: string;
@@ -207,8 +208,7 @@ export interface components {
             description: string | null;
             /** @description 难度：0 简单，1 中等，2 困难 */
             difficulty?: number | null;
-            /** @description 按画面判题的规则；别的题为空，HOJ 没有这一项 */
-            drawing?: components["schemas"]["DrawingRule"] | null;
+            drawing?: components["schemas"]["DrawingRule"];
             /** @description 样例，<input>…</input><output>…</output> 首尾相接，不转义 */
             examples: string | null;
             /** @description 团队编号 */
@@ -374,8 +374,7 @@ export interface components {
         };
         /** @description 公开的测试点；不公开的没有 */
         SampleRun: {
-            /** @description 按画面判的题：画了什么；程序没有公开或没有运行时为空 */
-            drawing?: components["schemas"]["JudgedDrawing"] | null;
+            drawing?: components["schemas"]["JudgedDrawing"];
             /** @description 应该的输出 */
             expected: string;
             /** @description 输入 */
@@ -472,8 +471,7 @@ export interface components {
             total: number;
         };
         TestJudge: {
-            /** @description 按画面判的题：画了什么；HOJ 没有这一项 */
-            drawing?: components["schemas"]["JudgedDrawing"] | null;
+            drawing?: components["schemas"]["JudgedDrawing"];
             /** @description 期望的输出 */
             expectedOutput: string | null;
             /** @description 占用内存，KB */
