@@ -27,6 +27,8 @@ export interface RunResult {
 	time: number;
 	/** Peak memory of the program in KB, without that of its interpreter, at most the limit. */
 	memory: number;
+	/** What it has drawn with a turtle, a mark a line, as `worker/python-turtle.ts` writes them. Absent if it drew nothing. */
+	drawing?: string;
 }
 
 export interface Runner {

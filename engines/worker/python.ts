@@ -126,13 +126,14 @@ export async function openPython(files: EngineFiles, cap: MemoryCap): Promise<En
 		},
 		async run(job) {
 			const interpreter = await takeOnce(job);
+			const marks = takeMarks(interpreter);
 			const result = runOnce(interpreter, cap, job, {
 				run: () => interpreter.call('judge_run', job.program.code),
 				out: createByteOutput(job.limits.outputBytes),
 				input: job.input,
 			});
 			leave(job, interpreter);
-			return result;
+			return marks.length > 0 ? { ...result, drawing: marks.join('\n') } : result;
 		},
 		async watch(job, watch) {
 			const interpreter = await takeOnce(job);
@@ -283,8 +284,19 @@ function openSteps(fs: FileSystem): Interpreter['listen'] {
 const MARK = 'm ';
 /** Marks of a program that handles keys, clicks or timers. */
 const HANDLER = /^\["(key|pointer|timer)"/;
-/** Text of the steps of a run. */
+/** Text of the steps or marks of a run. */
 const MOST_TEXT = 32 * 1024 * 1024;
+
+function takeMarks({ listen }: Interpreter): readonly string[] {
+	const marks: string[] = [];
+	let size = 0;
+	listen((text) => {
+		size += text.length;
+		// A program may write there, too.
+		if (size <= MOST_TEXT && text.startsWith(MARK)) marks.push(text.slice(MARK.length).trimEnd());
+	});
+	return marks;
+}
 
 function watchOnce(
 	interpreter: Interpreter,

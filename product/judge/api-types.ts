@@ -11,3 +11,4 @@ export type SubmissionInfo = ApiSchemas['SubmissionInfo'];
 export type SubmissionRow = ApiSchemas['SubmissionRow'];
 export type CaseResults = ApiSchemas['CaseResults'];
 export type JudgeCase = ApiSchemas['JudgeCase'];
+export type JudgedDrawing = ApiSchemas['JudgedDrawing'];

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useFeedback } from '#src/pages/use-feedback.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLabel } from '#src/ui/button-label.tsx';
+import { DrawnPicture, isDrawing } from './drawing-output.tsx';
 import type { Example } from './parse-examples.ts';
 import styles from './workbench.module.css';
 
@@ -14,11 +15,20 @@ export function ExampleView({ title, example, onTry }: { title: string; example:
 			</div>
 			<div className={styles.pair}>
 				<Text title="输入" of={title} text={example.input} />
-				<Text title="输出" of={title} text={example.output} />
+				{isDrawing(example.output) ? <Drawing drawing={example.output} /> : <Text title="输出" of={title} text={example.output} />}
 			</div>
 		</section>
 	);
 }
+
+const Drawing = ({ drawing }: { drawing: string }) => (
+	<div className={styles.text}>
+		<div className={styles.textHead}>
+			<span>画面</span>
+		</div>
+		<DrawnPicture drawing={drawing} label="应该的画面" />
+	</div>
+);
 
 function Text({ title, of, text }: { title: string; of: string; text: string }) {
 	const { message } = useFeedback();

@@ -1,6 +1,7 @@
 import { StepsButton } from '#app/programs/steps-button.tsx';
 import type { CaseResults, JudgeCase } from './api-types.ts';
 import { ComparedOutput } from './compared-output.tsx';
+import { DrawingOutput, isDrawing } from './drawing-output.tsx';
 import { ErrorExplanation, explainPython } from './error-explanation.tsx';
 import { GoToMark } from './go-to-mark.tsx';
 import { failedSamples } from './sample-cases.ts';
@@ -28,7 +29,8 @@ function FailedSample({
 	workbench,
 }: Omit<FailedSamplesProps, 'cases'> & { failed: JudgeCase }) {
 	if (!sample) return null;
-	const { input, expected, output } = sample;
+	const { input, expected, output, drawing } = sample;
+	const isDrawn = isDrawing(expected);
 	const title = `测试点 ${seq}（公开的样例）`;
 	return (
 		<section className={styles.sample} aria-label={title}>
@@ -40,18 +42,31 @@ function FailedSample({
 				</>
 			)}
 			{workbench && (
-				<StepsButton language={language} code={workbench.state.code} input={input} expected={expected} explain={explainPython} />
+				<StepsButton
+					language={language}
+					code={workbench.state.code}
+					input={input}
+					expected={isDrawn ? null : expected}
+					explain={explainPython}
+				/>
 			)}
 			<p className={styles.note}>输入</p>
 			<pre className={styles.lines}>{input}</pre>
-			{COMPARED.includes(status) && output !== null ? (
-				<ComparedOutput actual={output} expected={expected} />
+			{isDrawn ? (
+				<DrawingOutput expected={expected} judged={drawing} />
 			) : (
-				<>
-					<p className={styles.note}>应该的输出</p>
-					<pre className={styles.lines}>{expected}</pre>
-				</>
+				<SampleOutput actual={COMPARED.includes(status) ? output : null} expected={expected} />
 			)}
 		</section>
+	);
+}
+
+function SampleOutput({ actual, expected }: { actual: string | null; expected: string }) {
+	if (actual !== null) return <ComparedOutput actual={actual} expected={expected} />;
+	return (
+		<>
+			<p className={styles.note}>应该的输出</p>
+			<pre className={styles.lines}>{expected}</pre>
+		</>
 	);
 }

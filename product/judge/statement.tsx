@@ -7,6 +7,7 @@ import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { RichText } from '#src/ui/rich-text/rich-text.tsx';
 import type { ProblemInfo } from './api-types.ts';
+import { isDrawing } from './drawing-output.tsx';
 import { ExampleView } from './example-view.tsx';
 import { limitFactor } from './languages.ts';
 import type { Example } from './parse-examples.ts';
@@ -26,6 +27,7 @@ export function Statement({ info, workbench, onTry }: StatementProps) {
 	const { language } = useSnapshot(workbench.state);
 	const factor = limitFactor(language);
 	const dictionaries = useDictionaries();
+	const isDrawn = workbench.examples.some(({ output }) => isDrawing(output));
 	return (
 		<article>
 			<div className={styles.titleLine}>
@@ -45,6 +47,13 @@ export function Statement({ info, workbench, onTry }: StatementProps) {
 				{factor > 1 && `（${language} 的限制是 C/C++ 的 ${factor} 倍）`}
 				{problem.isFileIO && ` · 文件读写：${problem.ioReadFileName ?? ''} → ${problem.ioWriteFileName ?? ''}`}
 			</p>
+			{isDrawn && (
+				<p className={styles.note}>
+					{problem.drawing
+						? `这道题看画面判分：画线的先后、方向、分成几笔都不影响，位置相差不超过 ${problem.drawing.tolerance} 步就算对。`
+						: NO_DRAWINGS}
+				</p>
+			)}
 			<Part title="题目描述" text={problem.description} />
 			<Part title="输入格式" text={problem.input} />
 			<Part title="输出格式" text={problem.output} />
@@ -66,6 +75,9 @@ export function Statement({ info, workbench, onTry }: StatementProps) {
 		</article>
 	);
 }
+
+/** Of a judge without our extension. */
+const NO_DRAWINGS = '这道题要画一幅画，现在的判题机不会看画面。可以用“一步一步看”自己画出来，和样例的画面比一比。';
 
 function Part({ title, text }: { title: string; text: string | null }) {
 	if (!text) return null;

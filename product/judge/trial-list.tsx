@@ -3,8 +3,10 @@ import { StepsButton } from '#app/programs/steps-button.tsx';
 import { useDictionaries } from '#src/pages/use-dictionaries.ts';
 import { Badge, type Label } from '#src/ui/badge.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
+import type { TestJudge } from './api-types.ts';
 import { compareOutput } from './compare-output.ts';
 import { ComparedOutput, PlainOutput } from './compared-output.tsx';
+import { DrawingOutput, isDrawing } from './drawing-output.tsx';
 import { ErrorExplanation, explainPython } from './error-explanation.tsx';
 import { formatUse } from './format-use.ts';
 import { GoToMark } from './go-to-mark.tsx';
@@ -47,12 +49,8 @@ function TrialView({ trial, workbench }: { trial: Trial; workbench: Workbench })
 			</p>
 		);
 	}
-	const output = result.userOutput ?? '';
-	const comparison = expected === null ? null : compareOutput(output, expected);
-	// For a wrong answer, the diff is the advice.
+	// For a wrong answer, the difference is the advice.
 	const advice = result.status === VERDICT.wrongAnswer ? null : adviceOf(result.status);
-	// The judge may reject trailing whitespace, which this comparison ignores.
-	const forgiven = result.status === VERDICT.wrongAnswer && comparison?.same;
 	return (
 		<>
 			<p className={styles.trialHead}>
@@ -62,14 +60,33 @@ function TrialView({ trial, workbench }: { trial: Trial; workbench: Workbench })
 				{result.stderr && <GoToMark log={result.stderr} workbench={workbench} />}
 				<TrialSteps trial={trial} workbench={workbench} />
 			</p>
+			{advice && <p className={styles.note}>{advice}</p>}
+			{result.stderr && <ErrorExplanation log={result.stderr} language={language} />}
+			{result.status !== VERDICT.compileError && <TrialOutput result={result} expected={expected} />}
+		</>
+	);
+}
+
+function TrialOutput({ result, expected }: { result: TestJudge; expected: string | null }) {
+	const output = result.userOutput ?? '';
+	if (result.drawing || (expected !== null && isDrawing(expected))) {
+		return (
+			<>
+				<DrawingOutput expected={expected} judged={result.drawing} />
+				{output !== '' && <PlainOutput text={output} />}
+			</>
+		);
+	}
+	const comparison = expected === null ? null : compareOutput(output, expected);
+	// The judge may reject trailing whitespace, which this comparison ignores.
+	const forgiven = result.status === VERDICT.wrongAnswer && comparison?.same;
+	return (
+		<>
 			{result.problemJudgeMode && result.problemJudgeMode !== 'default' && (
 				<p className={styles.note}>这道题由专门的程序判分，输出与样例不同也可能是对的。</p>
 			)}
 			{forgiven && <p className={styles.note}>除了行尾空白，输出与样例相同。</p>}
-			{advice && <p className={styles.note}>{advice}</p>}
-			{result.stderr && <ErrorExplanation log={result.stderr} language={language} />}
-			{result.status !== VERDICT.compileError &&
-				(expected !== null && !comparison?.same ? <ComparedOutput actual={output} expected={expected} /> : <PlainOutput text={output} />)}
+			{expected !== null && !comparison?.same ? <ComparedOutput actual={output} expected={expected} /> : <PlainOutput text={output} />}
 		</>
 	);
 }
@@ -77,7 +94,15 @@ function TrialView({ trial, workbench }: { trial: Trial; workbench: Workbench })
 /** The steps of a sample. The student's own input has its button beside that which runs it. Papers and competitions have none. */
 function TrialSteps({ trial: { language, input, expected, result }, workbench }: { trial: Trial; workbench: Workbench }) {
 	if (workbench.apart || expected === null || result?.status === VERDICT.compileError) return null;
-	return <StepsButton language={language} code={workbench.state.code} input={input} expected={expected} explain={explainPython} />;
+	return (
+		<StepsButton
+			language={language}
+			code={workbench.state.code}
+			input={input}
+			expected={isDrawing(expected) ? null : expected}
+			explain={explainPython}
+		/>
+	);
 }
 
 const RAN: Label = { label: '运行完成', tone: 'ok' };

@@ -205,3 +205,10 @@ function parseMark(json: string): Mark | null {
 		return null;
 	}
 }
+
+/** The whole picture of a drawing as the judge has it: a mark a line. */
+export const pictureOf = (drawing: string): Picture =>
+	pictureAt(
+		drawing.split('\n').map((text) => ({ step: 0, text })),
+		0,
+	);

@@ -1,10 +1,11 @@
 import type { Limits, Program, Runner, RunResult, RunVerdict } from '#engines/runner.ts';
-import type { CaseOutcome, ProblemRow } from './rows.ts';
+import type { CaseOutcome, JudgedDrawing, ProblemRow } from './rows.ts';
 import { noteOf } from './rules/case-note.ts';
 import { compare } from './rules/compare.ts';
+import { compareDrawings } from './rules/compare-drawings.ts';
 import { graded, type Outcome, outcomeOf, outcomeWithoutCases } from './rules/outcome.ts';
 import { limitFactor, MEMORY_LIMIT_MB, TIME_LIMIT_MS } from './rules/problem-rules.ts';
-import { shorten } from './rules/shorten.ts';
+import { shorten, shortenDrawing } from './rules/shorten.ts';
 import { VERDICT } from './rules/verdicts.ts';
 
 const BROKEN = '判题环境出了故障，这次没有判完，请重新提交。';
@@ -56,8 +57,9 @@ async function judgeCases({ problem, program, runner }: JudgeRun): Promise<Judge
 		// A program that has hijacked its process could leak its input through the engine's error message.
 		if (result.verdict === 'SE') return { ...outcomeWithoutCases(problem, VERDICT.systemError, BROKEN), cases: [] };
 		const { time, memory } = result;
-		const status = statusOf(result, written.out, problem.exactOutput === true);
-		const printed = written.sample ? { output: shorten(result.stdout) } : {};
+		const drawing = drawingOf(result, written.out, problem);
+		const status = statusOf(result, written.out, { problem, drawing });
+		const printed = written.sample ? { output: shorten(result.stdout), ...(drawing && { drawing: shortenDrawing(drawing) }) } : {};
 		cases.push(graded(problem, index, { status, time, memory, userOutput: noteOf(result, written), ...printed }));
 		stopped = problem.caseMode === 'ergodic_without_error' && status !== VERDICT.accepted;
 	}
@@ -73,8 +75,20 @@ const FAILED: Readonly<Record<Exclude<RunVerdict, 'OK'>, number>> = {
 	SE: VERDICT.systemError,
 };
 
+/** Null if the problem is judged by what a program prints. */
+export function drawingOf({ drawing = '' }: RunResult, expected: string | null, problem: ProblemRow): JudgedDrawing | null {
+	if (!problem.drawing) return null;
+	return { drawn: drawing, difference: expected === null ? '' : compareDrawings(drawing, expected, problem.drawing.tolerance) };
+}
+
 /** Returns the status of a run; with `expected` null any output is accepted. */
-export function statusOf({ verdict, stdout }: RunResult, expected: string | null, exact: boolean): number {
+export function statusOf(
+	{ verdict, stdout }: RunResult,
+	expected: string | null,
+	{ problem, drawing }: { problem: ProblemRow; drawing: JudgedDrawing | null },
+): number {
 	if (verdict !== 'OK') return FAILED[verdict];
-	return expected === null ? VERDICT.accepted : compare(stdout, expected, exact);
+	if (expected === null) return VERDICT.accepted;
+	if (drawing) return drawing.difference === '' ? VERDICT.accepted : VERDICT.wrong;
+	return compare(stdout, expected, problem.exactOutput === true);
 }

@@ -6,9 +6,11 @@ import type { ProblemRow, SubmissionRow } from './rows.ts';
 import {
 	codeTemplates,
 	difficultyOf,
+	drawingTemplates,
 	examplesOf,
 	FULL_SCORE,
 	isScored,
+	judgeModeOf,
 	MEMORY_LIMIT_MB,
 	pidOf,
 	showsCases,
@@ -62,7 +64,7 @@ export function problemView(problem: ProblemRow): ProblemInfo['problem'] {
 		title: problem.title,
 		author: '教研组',
 		type: isScored(problem) ? 1 : 0,
-		judgeMode: 'default',
+		judgeMode: judgeModeOf(problem),
 		judgeCaseMode: problem.caseMode ?? 'default',
 		timeLimit: TIME_LIMIT_MS,
 		memoryLimit: MEMORY_LIMIT_MB,
@@ -76,6 +78,7 @@ export function problemView(problem: ProblemRow): ProblemInfo['problem'] {
 		auth: 1,
 		ioScore: isScored(problem) ? FULL_SCORE : null,
 		codeShare: true,
+		...(problem.drawing && { drawing: problem.drawing }),
 		isRemoveEndBlank: problem.exactOutput !== true,
 		openCaseResult: showsCases(problem),
 		gmtCreate: created,
@@ -83,13 +86,17 @@ export function problemView(problem: ProblemRow): ProblemInfo['problem'] {
 	};
 }
 
-export const problemInfo = (db: Database, problem: ProblemRow): ProblemInfo => ({
-	problem: problemView(problem),
-	tags: tagsOf(db, problem),
-	languages: [...OFFERED],
-	problemCount: { pid: pidOf(problem), ...countsOf(db, problem) },
-	codeTemplate: Object.fromEntries(Object.entries(codeTemplates).filter(([language]) => OFFERED.includes(language))),
-});
+export function problemInfo(db: Database, problem: ProblemRow): ProblemInfo {
+	const templates = problem.drawing ? drawingTemplates : codeTemplates;
+	const languages = OFFERED.filter((language) => language in templates);
+	return {
+		problem: problemView(problem),
+		tags: tagsOf(db, problem),
+		languages,
+		problemCount: { pid: pidOf(problem), ...countsOf(db, problem) },
+		codeTemplate: Object.fromEntries(Object.entries(templates).filter(([language]) => languages.includes(language))),
+	};
+}
 
 const NOT_USED = {
 	isRemote: false,

@@ -25,6 +25,8 @@ export interface WrittenProblemRow extends Row {
 	caseMode?: 'subtask_lowest' | 'subtask_average' | 'ergodic_without_error';
 	/** Trailing white space counts. */
 	exactOutput?: boolean;
+	/** Judged by what a program draws: the outputs of its cases are drawings. `tolerance`: how far strokes may be apart, in steps of the turtle. */
+	drawing?: { tolerance: number };
 }
 
 export interface ProblemRow extends WrittenProblemRow {
@@ -38,6 +40,13 @@ export interface ProblemHelpRow extends Row {
 	idea: string;
 }
 
+export interface JudgedDrawing {
+	/** A mark a line. */
+	drawn: string;
+	/** Says how it differs from the expected one; empty if it does not. */
+	difference: string;
+}
+
 export interface CaseOutcome {
 	status: number;
 	/** null if nothing was measured: the case was skipped, or the submission is seeded. */
@@ -48,6 +57,8 @@ export interface CaseOutcome {
 	userOutput: string | null;
 	/** The program's output, shortened; public cases only. */
 	output?: string;
+	/** Public cases of problems that are judged by their drawing. */
+	drawing?: JudgedDrawing;
 }
 
 export interface ProgramRow extends Row {
@@ -107,6 +118,8 @@ export interface TestResult {
 	expectedOutput: string | null;
 	stderr: string | null;
 	problemJudgeMode: string | null;
+	/** Of a problem that is judged by its drawing. */
+	drawing?: JudgedDrawing;
 }
 
 export interface ReferenceRow extends Row {

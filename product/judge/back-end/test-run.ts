@@ -1,7 +1,8 @@
 import type { Program, Runner } from '#engines/runner.ts';
-import { limitsFor, statusOf } from './judging.ts';
+import { drawingOf, limitsFor, statusOf } from './judging.ts';
 import type { ProblemRow, TestQuestion, TestResult } from './rows.ts';
-import { shorten } from './rules/shorten.ts';
+import { judgeModeOf } from './rules/problem-rules.ts';
+import { shorten, shortenDrawing } from './rules/shorten.ts';
 import { VERDICT } from './rules/verdicts.ts';
 
 export async function testRun(runner: Runner, problem: ProblemRow, question: TestQuestion): Promise<TestResult> {
@@ -9,7 +10,8 @@ export async function testRun(runner: Runner, problem: ProblemRow, question: Tes
 	const { userInput, expectedOutput } = question;
 	try {
 		const result = (await runner.compile(program)) ?? (await runner.run(program, userInput, limitsFor(program.language)));
-		const status = plain(statusOf(result, expectedOutput, problem.exactOutput === true));
+		const drawing = drawingOf(result, expectedOutput, problem);
+		const status = plain(statusOf(result, expectedOutput, { problem, drawing }));
 		const ran = status !== VERDICT.compileError && status !== VERDICT.systemError;
 		const { stdout, stderr } = result;
 		return {
@@ -20,7 +22,8 @@ export async function testRun(runner: Runner, problem: ProblemRow, question: Tes
 			userOutput: ran ? shorten(stdout) : null,
 			expectedOutput,
 			stderr: stderr === '' ? null : stderr,
-			problemJudgeMode: 'default',
+			problemJudgeMode: judgeModeOf(problem),
+			...(drawing && ran && { drawing: shortenDrawing(drawing) }),
 		};
 	} finally {
 		await runner.release(program);

@@ -1,7 +1,6 @@
 // Generated from manifests/api/main.yaml, manifests/api/menus.yaml, manifests/api/question.yaml, manifests/api/judge.yaml, manifests/api/simulated.yaml by `npm run codegen`; do not edit.
 import type { Shape } from '#src/http/check-shape.ts';
 
-const SampleRun = { input: 's', expected: 's', 'output?': 's' } as const;
 const ProblemSolution = { idea: 's', 'program?': 's', 'language?': 's' } as const;
 const WorkFile = { key: 's', name: 's', bytes: 'n', 'url?': 's' } as const;
 const SubmittedFile = { name: 's', bytes: 'n', mime: 's', 'url?': 's' } as const;
@@ -16,6 +15,7 @@ const WorkUpload = { uploadId: 's', partBytes: 'n', partCount: 'n', received: ['
 const RegistrationValues = { group: 's', teamName: 's', slogan: 's', teacher: 's', form: {}, agreed: 'b' } as const;
 const CourseRelation = { courseId: 's', courseTitle: 's', joined: 'b', favourite: 'b', learnState: 's' } as const;
 const WebOfficeToken = { token: 's', url: 's', expiresAt: 's', refreshAt: 's', page: 'n', readonly: 'b' } as const;
+const SampleRun = { input: 's', expected: 's', 'output?': 's', 'drawing?': { drawn: 's', difference: 's' } } as const;
 const AnswerRow = { questionId: 's', value: ['s'], flagged: 'b', rev: 'n', savedAt: 's', seconds: 'n' } as const;
 const LoginRecord = { id: 's', at: 's', ip: 's', city: 's', browser: 's', os: 's', ok: 'b', current: 'b' } as const;
 const KnowledgeRate = { id: 's', name: 's', got: 'n', full: 'n', rate: 'n', questionCount: 'n', 'weakest?': 'b' } as const;
@@ -269,26 +269,6 @@ const DiscussionQuestion = {
 	'position?': 'n',
 	answers: [DiscussionPost],
 } as const;
-const JudgeCase = {
-	'id?': 'n',
-	'pid?': 'n',
-	'submitId?': 'n',
-	'uid?': 's',
-	'caseId?': 'n',
-	'time?': 'n',
-	'memory?': 'n',
-	'score?': 'n',
-	status: 'n',
-	'inputData?': 's',
-	'outputData?': 's',
-	'userOutput?': 's',
-	'groupNum?': 'n',
-	seq: 'n',
-	'mode?': 's',
-	'sample?': SampleRun,
-	'gmtCreate?': 's',
-	'gmtModified?': 's',
-} as const;
 const Question = {
 	id: 's',
 	type: 's',
@@ -371,6 +351,26 @@ const Honour = {
 	'reason?': 's',
 	'courseId?': 's',
 	'competitionId?': 's',
+} as const;
+const JudgeCase = {
+	'id?': 'n',
+	'pid?': 'n',
+	'submitId?': 'n',
+	'uid?': 's',
+	'caseId?': 'n',
+	'time?': 'n',
+	'memory?': 'n',
+	'score?': 'n',
+	status: 'n',
+	'inputData?': 's',
+	'outputData?': 's',
+	'userOutput?': 's',
+	'groupNum?': 'n',
+	seq: 'n',
+	'mode?': 's',
+	'sample?': SampleRun,
+	'gmtCreate?': 's',
+	'gmtModified?': 's',
 } as const;
 const HomeworkSubmission = {
 	id: 's',
@@ -646,6 +646,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 			'ioScore?': 'n',
 			'codeShare?': 'b',
 			'userExtraFile?': 's',
+			'drawing?': { tolerance: 'n' },
 			'isRemoveEndBlank?': 'b',
 			'openCaseResult?': 'b',
 			'isUploadCase?': 'b',
@@ -737,6 +738,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 		'expectedOutput?': 's',
 		'stderr?': 's',
 		'problemJudgeMode?': 's',
+		'drawing?': { drawn: 's', difference: 's' },
 	},
 	'judge.getUserProblemStatus': {},
 	'judge.jqrAutoLogin': {

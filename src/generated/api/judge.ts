@@ -9,6 +9,11 @@ export interface components {
             /** @description 各子任务；不按子任务判题时为空 */
             subTaskJudgeCaseVoList: components["schemas"]["SubtaskResult"][] | null;
         };
+        /** @description 按画面判的题怎么比，别的题没有，HOJ 也没有：不管先后、方向与分成几笔，比较每一笔的位置、颜色与粗细。样例的输出是应该的画面，每行一笔 */
+        DrawingRule: {
+            /** @description 每一笔最多可以偏多少，以海龟的一步为单位 */
+            tolerance: number;
+        };
         Judge: {
             /** @description 比赛编号，0 为不在比赛里 */
             cid?: number | null;
@@ -119,6 +124,13 @@ export interface components {
             /** @description 说明，例如退出信号；不是程序的输出 */
             userOutput?: string | null;
         };
+        /** @description 按画面判的题画了什么；程序没有公开或没有运行时没有，HOJ 也没有 */
+        JudgedDrawing: {
+            /** @description 与应该的画面差在哪里，一句话；没有不同或没有比较时是空文字 */
+            difference: string;
+            /** @description 程序画的，每行一笔；太多的不送回 */
+            drawn: string;
+        };
         JudgeTag: {
             /** @description 颜色 */
             color?: string | null;
@@ -196,6 +208,7 @@ export interface components {
             description: string | null;
             /** @description 难度：0 简单，1 中等，2 困难 */
             difficulty?: number | null;
+            drawing?: components["schemas"]["DrawingRule"];
             /** @description 样例，<input>…</input><output>…</output> 首尾相接，不转义 */
             examples: string | null;
             /** @description 团队编号 */
@@ -236,7 +249,7 @@ export interface components {
             judgeCaseMode?: string | null;
             /** @description 总是空 */
             judgeExtraFile?: null;
-            /** @description 判题方式：default、spj、interactive */
+            /** @description 判题方式：default、spj、interactive；按画面判的题是 spj */
             judgeMode?: string | null;
             /** @description 内存限制，MB */
             memoryLimit: number;
@@ -361,6 +374,7 @@ export interface components {
         };
         /** @description 公开的测试点；不公开的没有 */
         SampleRun: {
+            drawing?: components["schemas"]["JudgedDrawing"];
             /** @description 应该的输出 */
             expected: string;
             /** @description 输入 */
@@ -457,11 +471,12 @@ export interface components {
             total: number;
         };
         TestJudge: {
+            drawing?: components["schemas"]["JudgedDrawing"];
             /** @description 期望的输出 */
             expectedOutput: string | null;
             /** @description 占用内存，KB */
             memory: number | null;
-            /** @description 判题方式：default、spj、interactive */
+            /** @description 判题方式：default、spj、interactive；按画面判的题是 spj */
             problemJudgeMode: string | null;
             /** @description 判题结果的数值，5 为等待 */
             status: number;

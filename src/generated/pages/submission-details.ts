@@ -34,14 +34,16 @@ export const page: PageDefinition = {
 		'judge.getAllCaseResult': {
 			'?': {
 				judgeCaseMode: 's',
-				'judgeCaseList?': [{ status: 'n', seq: 'n', 'sample?': { input: 's', expected: 's' } }],
+				'judgeCaseList?': [{ status: 'n', seq: 'n', 'sample?': { input: 's', expected: 's', 'drawing?': { drawn: 's', difference: 's' } } }],
 				'subTaskJudgeCaseVoList?': [
 					{
 						groupNum: 'n',
 						status: 'n',
 						ac: 'n',
 						total: 'n',
-						subtaskDetailList: [{ status: 'n', seq: 'n', 'sample?': { input: 's', expected: 's' } }],
+						subtaskDetailList: [
+							{ status: 'n', seq: 'n', 'sample?': { input: 's', expected: 's', 'drawing?': { drawn: 's', difference: 's' } } },
+						],
 					},
 				],
 			},

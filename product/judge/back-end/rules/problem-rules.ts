@@ -33,6 +33,8 @@ export const difficultyOf = (problem: ProblemRow): number => DIFFICULTIES[proble
 export const isScored = (problem: ProblemRow): boolean => SCORED.has(problem.level);
 /** Problems of the hardest level hide their case results. */
 export const showsCases = (problem: ProblemRow): boolean => problem.level !== '提高';
+/** To the judge, a comparison of drawings is a checker of the problem's own. */
+export const judgeModeOf = (problem: ProblemRow): string => (problem.drawing ? 'spj' : 'default');
 export const pidOf = (problem: ProblemRow): number => Number(problem.id.slice(1));
 
 /** Displayed limits apply to C and C++; other languages get twice as much. */
@@ -53,6 +55,9 @@ export function examplesOf(cases: readonly JudgeCaseRow[]): string {
 }
 
 const CPP = '#include <iostream>\nusing namespace std;\n\nint main() {\n    \n    return 0;\n}\n';
+
+/** Only Python draws. */
+export const drawingTemplates: Readonly<Record<string, string>> = { Python3: 'import turtle\n\n# 用 input() 读入一行，用海龟画出来\n' };
 
 /** One for each language that can be offered. */
 export const codeTemplates: Readonly<Record<string, string>> = {

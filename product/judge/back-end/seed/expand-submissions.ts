@@ -10,7 +10,7 @@ const BLANK = { 'test-runs': [], 'judge-locks': [] };
 const FIRST_ID = 10_001;
 
 /**
- * Adds all sixty problems with their cases, and the submissions. Counts of a problem are computed from its submissions, never stored. Runs
+ * Adds all problems with their cases, and the submissions. Counts of a problem are computed from its submissions, never stored. Runs
  * before other expansions that use problems.
  */
 export function expandSubmissions(rows: SeedRows, tools: SeedTools): SeedRows {

@@ -9,7 +9,7 @@ interface OutlineRow extends Row {
 	cases: string[];
 }
 
-/** All sixty problems: those seeded with their cases, and those whose expected outputs a solver computes. */
+/** All problems: those seeded with their cases, and those whose expected outputs a solver computes. */
 export function expandProblems(rows: SeedRows, { at }: SeedTools): ProblemRow[] {
 	const written = (rows.problems ?? []) as readonly WrittenProblemRow[];
 	const writtenIds = new Set(written.map((problem) => problem.id));
