@@ -11,6 +11,8 @@ export interface Watched {
 	interactive: boolean;
 	/** Of random numbers; null for those of the judge. */
 	seed: Watch['seed'];
+	/** Stops the first run. The next one waits until an interpreter has started again. */
+	signal?: AbortSignal;
 }
 
 export type WatchInPage = (watched: Watched) => Promise<WatchedProgram>;
@@ -35,5 +37,15 @@ async function openEngines(confirm: Feedback['confirm']): Promise<WatchInPage> {
 		import('#engines/watched-program.ts'),
 	]);
 	const engines = openPageEngines(confirm, ['python']);
-	return ({ code, input, ...first }) => watchProgram((watch) => engines.watch({ language: 'Python3', code }, input, LIMITS, watch), first);
+	return async ({ code, input, signal, ...first }) => {
+		signal?.throwIfAborted();
+		const stop = (): void => {
+			engines.release({ language: 'Python3', code });
+			void engines.close();
+		};
+		signal?.addEventListener('abort', stop);
+		const program = await watchProgram((watch) => engines.watch({ language: 'Python3', code }, input, LIMITS, watch), first);
+		signal?.removeEventListener('abort', stop);
+		return program;
+	};
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { EngineProgressBar } from './engine-progress.tsx';
@@ -16,6 +16,9 @@ interface RunViewProps {
 export function RunView({ code, explain }: RunViewProps) {
 	const { walk, answer } = useWalk({ code, input: '', interactive: true });
 	const field = useRef<HTMLInputElement>(null);
+	// A press starts the run, so the user waits for the question; the field of the one before is gone.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each run that asks has a field of its own
+	useEffect(() => field.current?.focus(), [walk]);
 	if (walk.state === 'failed') return <ErrorNotice message={walk.text} onRetry={walk.onRetry} />;
 	if (walk.state === 'starting')
 		return (
