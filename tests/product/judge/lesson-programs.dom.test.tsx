@@ -133,7 +133,7 @@ test('a changed program is kept, runs as it is, and gives way to that of the les
 test('a kept program is there again, beside entries that are no text', async () => {
 	given.kept = { 'lesson a1': { 0: 7, 1: 'kept' } };
 	const screen = await show(python('a') + python('b'));
-	expect(screen.getByDisplayValue('kept').ariaLabel).toBe('程序');
+	expect(screen.getByDisplayValue('kept')).toBe(screen.getByRole('textbox', { name: '程序' }));
 	expect(button(screen, '改一改')).toBeTruthy();
 });
 
