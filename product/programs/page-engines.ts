@@ -44,8 +44,10 @@ async function openEngines(confirm: Feedback['confirm']): Promise<WatchInPage> {
 			void engines.close();
 		};
 		signal?.addEventListener('abort', stop);
-		const program = await watchProgram((watch) => engines.watch({ language: 'Python3', code }, input, LIMITS, watch), first);
-		signal?.removeEventListener('abort', stop);
-		return program;
+		try {
+			return await watchProgram((watch) => engines.watch({ language: 'Python3', code }, input, LIMITS, watch), first);
+		} finally {
+			signal?.removeEventListener('abort', stop);
+		}
 	};
 }
