@@ -10,7 +10,7 @@ import { programProblem } from './languages.ts';
 import styles from './lesson-program.module.css';
 
 const LessonEditor = lazyComponent(
-	async () => (await import('./editor/lesson-editor.tsx')).LessonEditor,
+	async () => (await import(/* webpackChunkName: "code-editor" */ './editor/lesson-editor.tsx')).LessonEditor,
 	() => <Skeleton shape="lines" />,
 );
 
