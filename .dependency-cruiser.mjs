@@ -68,6 +68,7 @@ export const PRODUCT_SUBJECTS = {
 	documents: {
 		account: 'who asks',
 		course: 'the lesson that a document belongs to',
+		judge: 'programs of a lesson that run',
 		player: 'what the attachments of a film are about',
 	},
 	homework: {

@@ -3,27 +3,17 @@ import { useMemo } from 'react';
 import type { ComponentProps } from '#generated/component-props.ts';
 import { fetchCode } from '#src/lib/fetch-code.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
-import { useFeedback } from '#src/pages/use-feedback.ts';
-import { Button } from '#src/ui/button.tsx';
 import { useLoad } from '#src/ui/use-load.ts';
+import { CopyProgram } from './copy-program.tsx';
 import { familyOf } from './languages.ts';
 import styles from './submission-view.module.css';
 
 export function ProgramText({ code, language }: ComponentProps['judge#ProgramText']) {
-	const { message } = useFeedback();
 	const html = useColours(code, language);
-	const copy = async (): Promise<void> => {
-		try {
-			await navigator.clipboard.writeText(code);
-			message('success', '已复制');
-		} catch {
-			message('warning', '浏览器不让复制，请选中程序后按 Ctrl+C');
-		}
-	};
 	return (
 		<>
 			<div className={styles.copy}>
-				<Button label="复制程序" kind="text" onPress={copy} />
+				<CopyProgram code={code} />
 			</div>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable */}
 			<pre className={styles.text} tabIndex={0}>

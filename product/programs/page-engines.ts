@@ -13,6 +13,8 @@ export interface Watched {
 	seed: Watch['seed'];
 	/** Keeps a program that handles keys, clicks or timers, until another runs. */
 	live?: boolean;
+	/** Stops the first run. The next one waits until an interpreter has started again. */
+	signal?: AbortSignal;
 }
 
 export type WatchInPage = (watched: Watched) => Promise<WatchedProgram>;
@@ -37,5 +39,17 @@ async function openEngines(confirm: Feedback['confirm']): Promise<WatchInPage> {
 		import('#engines/watched-program.ts'),
 	]);
 	const engines = openPageEngines(confirm, ['python']);
-	return ({ code, input, ...first }) => watchProgram((watch) => engines.watch({ language: 'Python3', code }, input, LIMITS, watch), first);
+	return async ({ code, input, signal, ...first }) => {
+		signal?.throwIfAborted();
+		const stop = (): void => {
+			engines.release({ language: 'Python3', code });
+			void engines.close();
+		};
+		signal?.addEventListener('abort', stop);
+		try {
+			return await watchProgram((watch) => engines.watch({ language: 'Python3', code }, input, LIMITS, watch), first);
+		} finally {
+			signal?.removeEventListener('abort', stop);
+		}
+	};
 }

@@ -18,34 +18,35 @@ interface AnsweredWalk {
 }
 
 /** Runs the program, once more for each line that it is given. Random numbers stay the same until then, and differ from run to run. */
-export function useWalk({ code, input, interactive, live }: Omit<Watched, 'seed'>): AnsweredWalk {
+export function useWalk({ code, input, interactive, live }: Omit<Watched, 'seed' | 'signal'>): AnsweredWalk {
 	const [given, setGiven] = useState('');
 	const [seed] = useState(() => (interactive ? (crypto.getRandomValues(new Uint32Array(1))[0] ?? 1) : null));
 	const walk = useWatched({ code, input: interactive ? endLine(input) + given : input, interactive, seed, live });
 	return { walk, answer: (line) => setGiven(`${given}${line}\n`) };
 }
 
-function useWatched({ code, input, interactive, seed, live }: Watched): Walk {
+function useWatched({ code, input, interactive, seed, live }: Omit<Watched, 'signal'>): Walk {
 	const { confirm } = useFeedback();
 	const [walk, setWalk] = useState<Walk>({ state: 'starting' });
 	const [attempt, setAttempt] = useState(0);
 	useEffect(() => {
-		let gone = false;
+		const end = new AbortController();
+		const { signal } = end;
 		let kept: LiveProgram | undefined;
 		const failed = (text: string): Walk => ({ state: 'failed', text, onRetry: () => setAttempt(attempt + 1) });
 		setWalk({ state: 'starting' });
 		pageEngines(confirm)
-			.then((watch) => watch({ code, input, interactive, seed, live }))
+			.then((watch) => watch({ code, input, interactive, seed, live, signal }))
 			.then(
 				(program) => {
 					kept = program.live;
-					if (gone) kept?.close();
+					if (signal.aborted) kept?.close();
 					else setWalk(program.result.verdict === 'SE' ? failed(program.result.stderr) : { state: 'ready', program });
 				},
-				() => !gone && setWalk(failed('运行环境没有下载成，请检查网络')),
+				() => !signal.aborted && setWalk(failed('运行环境没有下载成，请检查网络')),
 			);
 		return () => {
-			gone = true;
+			end.abort();
 			kept?.close();
 		};
 	}, [confirm, code, input, interactive, seed, live, attempt]);

@@ -1,4 +1,4 @@
-import { Marked, Tokenizer, type TokenizerAndRendererExtension, type TokenizerObject } from 'marked';
+import { Marked, Renderer, type RendererObject, Tokenizer, type TokenizerAndRendererExtension, type TokenizerObject } from 'marked';
 import { markMath, withoutMarks } from './math-marks.ts';
 import { leadingMath } from './split-math.ts';
 
@@ -31,7 +31,23 @@ const del: TokenizerObject['del'] = function (this: Tokenizer, source, masked, b
 	return token && /\d~~$/.test(token.raw) && /^\d/.test(source.slice(token.raw.length)) ? undefined : token;
 };
 
-const markdown = new Marked({ async: false, gfm: true, extensions: [math('block'), math('inline')], tokenizer: { del } });
+/** A fence up to its end. One that is never closed holds the rest of the text. */
+const CLOSED = /^[ \t]*(`{3,}(?!`)|~{3,}(?!~))[\s\S]*\n[ \t]*\1[`~]*\s*$/;
 
-/** Converts Markdown to unsanitised HTML with marked formulas (`math-marks.ts`). */
+/** A closed fence with the info string `<language> run` holds a program to run. */
+const code: RendererObject['code'] = function (this: Renderer, token) {
+	const html = Renderer.prototype.code.call(this, token);
+	const isRun = /^\S+[ \t]+run$/.test(token.lang ?? '') && CLOSED.test(token.raw);
+	return isRun ? html.replace('<code', '<code data-run=""') : html;
+};
+
+const markdown = new Marked({
+	async: false,
+	gfm: true,
+	extensions: [math('block'), math('inline')],
+	tokenizer: { del },
+	renderer: { code },
+});
+
+/** Converts Markdown to unsanitised HTML with marked formulas (`math-marks.ts`) and with `data-run` on programs to run. */
 export const parseMarkdown = (text: string): string => markdown.parse(withoutMarks(text), { async: false });

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import * as texts from '#generated/messages/ui.ts';
 import { fetchCode } from '#src/lib/fetch-code.ts';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
@@ -14,6 +14,8 @@ export interface RichTextProps {
 	inline?: boolean;
 	/** Resolves paths in the text to URLs; by default they are relative to the app's origin. Must be a stable function. */
 	place?: (path: string) => string;
+	/** Called with the element of each parsed text, when it is in the document. Programs to run in it are `code[data-run]`. */
+	onDrawn?: (text: HTMLElement) => void;
 }
 
 /** The only component that renders HTML or Markdown from a server. Parser and sanitiser are loaded on first use. */
@@ -27,18 +29,24 @@ export function RichText(props: RichTextProps) {
 /** Text without markup or formulas needs neither the parser nor a placeholder. */
 const PLAIN: Readonly<Record<RichFormat, RegExp>> = { html: /^[^<&$\\]*$/, markdown: /^$/, 'parsed-markdown': /^$/, text: /^[^$\\]*$/ };
 
-function ParsedText({ content, format, inline = false, place }: RichTextProps) {
+function ParsedText({ content, format, inline = false, place, onDrawn }: RichTextProps) {
 	const { html, failed, retry } = useRichHtml(content, format, place);
+	// React writes the HTML anew, over what `onDrawn` has added, for each new object.
+	const inner = useMemo(() => ({ __html: html ?? '' }), [html]);
 	const text = useRef<HTMLDivElement & HTMLSpanElement>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each text brings headings of its own
+	const drawn = useEffectEvent((element: HTMLElement) => {
+		placeHeadings(element);
+		onDrawn?.(element);
+	});
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each text brings elements of its own
 	useLayoutEffect(() => {
-		if (text.current) placeHeadings(text.current);
+		if (text.current) drawn(text.current);
 	}, [html]);
 	if (failed) return <ErrorNotice compact message={texts.contentFailed} onRetry={retry} />;
 	if (html === null) return <Skeleton shape={inline ? 'line' : 'lines'} />;
 	const Tag = inline ? 'span' : 'div';
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: toRichHtml sanitises it, which is tested with a corpus of attacks
-	return <Tag ref={text} className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />;
+	return <Tag ref={text} className={styles.text} dangerouslySetInnerHTML={inner} />;
 }
 
 interface RichHtml {

@@ -32,11 +32,13 @@ function tamePicture(element: Element): void {
 	if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
 }
 
-/** The only allowed class: the language of a code block. */
+/** The only allowed class: the language of a code block, which may be marked as a program to run. */
 const LANGUAGE = /^language-[a-z][\w+#-]{0,19}$/i;
 
 purify.addHook('uponSanitizeAttribute', (element, attribute) => {
-	if (attribute.attrName === 'class' && element.tagName === 'CODE' && LANGUAGE.test(attribute.attrValue)) attribute.forceKeepAttr = true;
+	if (element.tagName !== 'CODE') return;
+	const isKept = attribute.attrName === 'data-run' || (attribute.attrName === 'class' && LANGUAGE.test(attribute.attrValue));
+	if (isKept) attribute.forceKeepAttr = true;
 });
 
 export function sanitise(html: string): DocumentFragment {
