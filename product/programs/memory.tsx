@@ -137,24 +137,29 @@ function ObjectView({ id, object, objects }: { id: string; object: DrawnObject; 
 }
 
 function ObjectContent({ object, objects }: { object: DrawnObject; objects: Moment['objects'] }) {
-	if ('items' in object)
-		return (
-			<ol className={styles.items} start={0}>
-				{object.items.map((item, index) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: an item has no other identity
-					<li key={index}>
-						<ValueView value={item} objects={objects} />
-					</li>
-				))}
-				{object.length > object.items.length && <li>…</li>}
-			</ol>
-		);
-	const rows: readonly (readonly [string, Value])[] =
-		object.kind === 'dict'
-			? object.pairs.map(([key, value]) => [valueText(key, objects), value])
-			: object.kind === 'instance'
-				? object.fields
-				: [];
+	// A subclass of a list or a dictionary has fields of its own, too.
+	const fields = 'fields' in object && object.kind !== 'class' ? (object.fields ?? []) : [];
+	const pairs = object.kind === 'dict' ? object.pairs.map(([key, value]): Field => [valueText(key, objects), value]) : [];
+	return (
+		<>
+			{'items' in object && (
+				<ol className={styles.items} start={0}>
+					{object.items.map((item, index) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: an item has no other identity
+						<li key={index}>
+							<ValueView value={item} objects={objects} />
+						</li>
+					))}
+					{object.length > object.items.length && <li>…</li>}
+				</ol>
+			)}
+			{pairs.length > 0 && <FieldTable rows={pairs} objects={objects} />}
+			{fields.length > 0 && <FieldTable rows={fields} objects={objects} />}
+		</>
+	);
+}
+
+function FieldTable({ rows, objects }: { rows: readonly Field[]; objects: Moment['objects'] }) {
 	return (
 		<table className={styles.fields}>
 			<tbody>
