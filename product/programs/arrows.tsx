@@ -27,8 +27,9 @@ export function Arrows({ moment }: { moment: Moment }) {
 					<path d="M0 0 8 4 0 8z" />
 				</marker>
 			</defs>
-			{paths.map((path) => (
-				<path key={path} d={path} markerEnd="url(#arrow-head)" />
+			{paths.map((path, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: an arrow has no other identity
+				<path key={index} d={path} markerEnd="url(#arrow-head)" />
 			))}
 		</svg>
 	);
