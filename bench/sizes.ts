@@ -53,14 +53,16 @@ async function chunkFigures(app: RsbuildConfig): Promise<Figure[]> {
 		const own = chunkOf(chunks, component);
 		kinds.set(own, [...(kinds.get(own) ?? []), kind]);
 	}
-	const blocks = [...kinds].map(([{ files = [] }, [kind = '', ...others]]) => ({
-		name: `sizes-${others.length > 0 ? 'shared' : kind}`,
-		value: gzippedSize(dist, files.filter(isCode)),
-		unit: 'kB gz',
-		limit: BLOCK_LIMIT,
-		atMost: true,
-		...(others.length > 0 && { note: `${others.length + 1} kinds` }),
-	}));
+	const blocks = [...kinds].map(
+		([{ files = [] }, [kind = '', ...others]]): Figure => ({
+			name: `sizes-${others.length > 0 ? 'shared' : kind}`,
+			value: gzippedSize(dist, files.filter(isCode)),
+			unit: 'kB gz',
+			limit: BLOCK_LIMIT,
+			atMost: true,
+			...(others.length > 0 && { note: `${others.length + 1} kinds` }),
+		}),
+	);
 	const parts = PARTS.map(
 		({ name, limit, roots }): Figure => ({
 			name: `sizes-${name}`,

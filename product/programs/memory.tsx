@@ -1,4 +1,4 @@
-import { Fragment, type Ref, useLayoutEffect, useRef } from 'react';
+import { Fragment, memo, type Ref, useLayoutEffect, useRef } from 'react';
 import type { DrawnObject, Field, Frame, Moment, Value } from '#engines/steps.ts';
 import { Arrows } from './arrows.tsx';
 import { scrollWithin } from './scroll-within.ts';
@@ -80,13 +80,7 @@ function FrameView({ ref, frame: { name, variables, length }, moment: { objects 
 			<caption>{title}</caption>
 			<tbody>
 				{others.map(([variable, value]) => (
-					<tr key={variable} data-changed={changed.has(variable) || undefined}>
-						<th scope="row">{variable}</th>
-						<td>
-							<ValueView value={value} objects={objects} />
-							{changed.has(variable) && <span className="visually-hidden">（刚变）</span>}
-						</td>
-					</tr>
+					<VariableRow key={variable} name={variable} value={value} objects={objects} changed={changed.has(variable)} />
 				))}
 				{definitions.length > 0 && (
 					<tr data-changed={definitions.some(([variable]) => changed.has(variable)) || undefined}>
@@ -109,6 +103,28 @@ function FrameView({ ref, frame: { name, variables, length }, moment: { objects 
 		</table>
 	);
 }
+
+interface VariableRowProps {
+	name: string;
+	value: Value;
+	objects: Moment['objects'];
+	changed: boolean;
+}
+
+/** Of many variables, a step changes few: the rows of the others stay. */
+const VariableRow = memo(
+	({ name, value, objects, changed }: VariableRowProps) => (
+		<tr data-changed={changed || undefined}>
+			<th scope="row">{name}</th>
+			<td>
+				<ValueView value={value} objects={objects} />
+				{changed && <span className="visually-hidden">（刚变）</span>}
+			</td>
+		</tr>
+	),
+	(before, now) =>
+		before.changed === now.changed && now.value.type !== 'object' && JSON.stringify(before.value) === JSON.stringify(now.value),
+);
 
 /** The title of a function, a class or a module that has the name of its variable: a row of its own would say it twice. */
 function definitionOf([variable, value]: Field, objects: Moment['objects']): string | null {

@@ -1,5 +1,5 @@
 import '#src/ui/range.css';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { WatchedProgram } from '#engines/watched-program.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
@@ -65,6 +65,7 @@ function Walked({ explain, code, program, expected, start, onAnswer }: WalkedPro
 	// So that the keys work at once.
 	useEffect(() => (field.current ?? view.current)?.focus(), []);
 	const goTo = (next: number | null): void => setAt((now) => (next === null ? now : Math.min(Math.max(next, 0), last)));
+	const goToLine = useCallback((line: number): void => setAt((now) => nextOfLine(steps, line, now) ?? now), [steps]);
 	const different = expected === null ? null : firstDifference(steps, result.stdout, expected);
 	const nextPrint = steps.findIndex((each, index) => index > at && each.printed > (step?.printed ?? 0));
 	// Comments alone run as one line that has no number.
@@ -93,12 +94,7 @@ function Walked({ explain, code, program, expected, start, onAnswer }: WalkedPro
 				)}
 			</p>
 			<div className={styles.panes}>
-				<SteppedProgram
-					code={code}
-					line={step?.line ?? 0}
-					event={step?.event ?? 'line'}
-					onLine={(line) => goTo(nextOfLine(steps, line, at))}
-				/>
+				<SteppedProgram code={code} line={step?.line ?? 0} event={step?.event ?? 'line'} onLine={goToLine} />
 				<div className={styles.side}>
 					{marks.length > 0 && <PictureView marks={marks} step={at} />}
 					{shown ? <Memory shown={shown} busy={shown.step !== at} /> : <p className="muted">这一步的变量看不到</p>}
