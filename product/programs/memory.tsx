@@ -8,7 +8,7 @@ import { titleOf, valueText } from './value-words.ts';
 import { changesOf } from './walk.ts';
 
 /** Frames of calls with their variables, and the objects that arrows lead to. */
-export function Memory({ shown: { moment, before }, busy }: { shown: Shown; busy: boolean }) {
+export const Memory = memo(function Memory({ shown: { moment, before } }: { shown: Shown }) {
 	const { frames, objects, event, value } = moment;
 	const changed = new Set(changesOf(before, moment).map(({ name }) => name));
 	const box = useRef<HTMLElement>(null);
@@ -20,7 +20,7 @@ export function Memory({ shown: { moment, before }, busy }: { shown: Shown; busy
 		if (box.current && part) scrollWithin(box.current, part);
 	}, [moment]);
 	return (
-		<section ref={box} className={styles.memory} aria-label="变量" aria-busy={busy}>
+		<section ref={box} className={styles.memory} aria-label="变量">
 			<div className={styles.drawing}>
 				<div className={styles.frames}>
 					{frames.map((frame, index) => (
@@ -52,7 +52,7 @@ export function Memory({ shown: { moment, before }, busy }: { shown: Shown; busy
 			</div>
 		</section>
 	);
-}
+});
 
 /** Of many calls, a moment has the first ones and the last. */
 const OUTER_FRAMES = 5;
