@@ -15,13 +15,23 @@ const FOLDER = '.cache/bench-sizes';
 const BLOCK_LIMIT = 12;
 const CORE_LIMIT = 27.5;
 
+/** Parts of the product with a chunk of their own. */
+const PARTS = [
+	{ name: 'steps', limit: 40, roots: ['./product/programs/step-dialog.tsx', './engines/watched-program.ts'] },
+	{ name: 'explanations', limit: 20, roots: ['./product/judge/errors/explain-errors.ts'] },
+] as const;
+
+/** The module that programs import is part of a worker, its drawing of the chunk of the steps. */
+const TURTLE = ['#engines/worker/python-turtle.ts', '#app/programs/turtle-picture.ts', '#app/programs/draw-picture.ts'];
+const TURTLE_LIMIT = 15;
+
 /** Kinds without a chunk of their own; the first loads count them. */
 const IN_ENTRY = ['buttons', 'text'];
 
 export async function sizesFigures(): Promise<Figure[]> {
 	process.env.NODE_ENV = 'production';
 	const { content } = await loadConfig({ command: 'build' });
-	return [...(await chunkFigures(content)), ...(await coreFigures(content))];
+	return [...(await chunkFigures(content)), ...(await coreFigures(content)), await turtleFigure(content)];
 }
 
 interface Chunk {
@@ -40,18 +50,35 @@ async function chunkFigures(app: RsbuildConfig): Promise<Figure[]> {
 	const kinds = new Map<Chunk, string[]>();
 	for (const kind of blockKinds.filter((name) => !IN_ENTRY.includes(name))) {
 		const component = `./src/blocks/${kind}/${kind}-block.tsx`;
-		const own = chunks.find(({ modules = [] }) => modules.some((module) => holds(module, component)));
-		if (!own) throw new Error(`No chunk of the build holds ${component}.`);
+		const own = chunkOf(chunks, component);
 		kinds.set(own, [...(kinds.get(own) ?? []), kind]);
 	}
-	return [...kinds].map(([{ files = [] }, [kind = '', ...others]]) => ({
-		name: `sizes-${others.length > 0 ? 'shared' : kind}`,
-		value: gzippedSize(dist, files.filter(isCode)),
-		unit: 'kB gz',
-		limit: BLOCK_LIMIT,
-		atMost: true,
-		...(others.length > 0 && { note: `${others.length + 1} kinds` }),
-	}));
+	const blocks = [...kinds].map(
+		([{ files = [] }, [kind = '', ...others]]): Figure => ({
+			name: `sizes-${others.length > 0 ? 'shared' : kind}`,
+			value: gzippedSize(dist, files.filter(isCode)),
+			unit: 'kB gz',
+			limit: BLOCK_LIMIT,
+			atMost: true,
+			...(others.length > 0 && { note: `${others.length + 1} kinds` }),
+		}),
+	);
+	const parts = PARTS.map(
+		({ name, limit, roots }): Figure => ({
+			name: `sizes-${name}`,
+			value: gzippedSize(dist, roots.flatMap((root) => chunkOf(chunks, root).files ?? []).filter(isCode)),
+			unit: 'kB gz',
+			limit,
+			atMost: true,
+		}),
+	);
+	return [...blocks, ...parts];
+}
+
+function chunkOf(chunks: readonly Chunk[], root: string): Chunk {
+	const own = chunks.find(({ modules = [] }) => modules.some((module) => holds(module, root)));
+	if (!own) throw new Error(`No chunk of the build holds ${root}.`);
+	return own;
 }
 
 const holds = ({ name, modules = [] }: Module, component: string): boolean =>
@@ -75,6 +102,11 @@ async function coreFigures({ output }: RsbuildConfig): Promise<Figure[]> {
 			note: `without React, ${query.toFixed(1)} of them the query library`,
 		},
 	];
+}
+
+async function turtleFigure({ output }: RsbuildConfig): Promise<Figure> {
+	const value = await bundle('turtle', output, TURTLE.map((file) => `export * from '${file}';`).join('\n'));
+	return { name: 'sizes-turtle', value, unit: 'kB gz', limit: TURTLE_LIMIT, atMost: true };
 }
 
 async function bundle(name: string, app: RsbuildConfig['output'], entry: string): Promise<number> {

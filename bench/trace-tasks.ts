@@ -60,13 +60,24 @@ export async function longestTask(page: Page, work: () => Promise<void>): Promis
 const PAUSE_MS = 250;
 
 /** Median milliseconds for which a key of `text` blocks the main thread of a slow processor, with the browser's work until the next frame. */
-export async function timePerKey(page: Page, text: string): Promise<number> {
+export const timePerKey = (page: Page, text: string): Promise<number> => medianPerKey(page, [...text], ([first = 0]) => first);
+
+/** Median milliseconds of all work of the main thread that a key triggers, on a slow processor. */
+export const workPerKey = (page: Page, keys: readonly string[]): Promise<number> =>
+	medianPerKey(page, keys, (times) => times.reduce((sum, time) => sum + time, 0));
+
+/** `measure` is given the times of the tasks from one key to the next. */
+async function medianPerKey(page: Page, pressed: readonly string[], measure: (times: readonly number[]) => number): Promise<number> {
 	const { tasks, keys } = await traceTasks(page, async () => {
-		await page.keyboard.type(text, { delay: PAUSE_MS });
-		await page.waitForTimeout(PAUSE_MS);
+		for (const key of pressed) {
+			await page.keyboard.press(key);
+			await page.waitForTimeout(PAUSE_MS);
+		}
 	});
-	if (keys.length < text.length) throw new Error(`The trace of the browser tells of ${keys.length} keys.`);
+	if (keys.length < pressed.length) throw new Error(`The trace of the browser tells of ${keys.length} keys.`);
 	return median(
-		keys.map((key, index) => tasks.find(({ end }) => end >= key && end < (keys[index + 1] ?? Number.POSITIVE_INFINITY))?.time ?? 0),
+		keys.map((key, index) =>
+			measure(tasks.filter(({ end }) => end >= key && end < (keys[index + 1] ?? key + PAUSE_MS)).map(({ time }) => time)),
+		),
 	);
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Moment } from '#engines/steps.ts';
 import styles from './step-view.module.css';
 
@@ -11,14 +11,15 @@ export function Arrows({ moment }: { moment: Moment }) {
 	const [paths, setPaths] = useState<readonly string[]>([]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: measured again for each step
 	useLayoutEffect(() => {
+		if (svg.current?.parentElement) setPaths(pathsIn(svg.current.parentElement));
+	}, [moment]);
+	useEffect(() => {
 		const element = svg.current?.parentElement;
 		if (!element) return;
-		const draw = (): void => setPaths(pathsIn(element));
-		draw();
-		const observer = new ResizeObserver(draw);
+		const observer = new ResizeObserver(() => setPaths(pathsIn(element)));
 		observer.observe(element);
 		return () => observer.disconnect();
-	}, [moment]);
+	}, []);
 	return (
 		<svg ref={svg} className={styles.arrows} aria-hidden="true" focusable="false">
 			<defs>
@@ -26,8 +27,9 @@ export function Arrows({ moment }: { moment: Moment }) {
 					<path d="M0 0 8 4 0 8z" />
 				</marker>
 			</defs>
-			{paths.map((path) => (
-				<path key={path} d={path} markerEnd="url(#arrow-head)" />
+			{paths.map((path, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: an arrow has no other identity
+				<path key={index} d={path} markerEnd="url(#arrow-head)" />
 			))}
 		</svg>
 	);
@@ -38,17 +40,23 @@ const BEND = 28;
 
 function pathsIn(box: HTMLElement): string[] {
 	const origin = box.getBoundingClientRect();
-	const objects = new Map([...box.querySelectorAll<HTMLElement>('[data-object]')].map((each) => [each.dataset.object, each]));
+	const captions = new Map(
+		[...box.querySelectorAll<HTMLElement>('[data-object]')].map((each) => [each.dataset.object, each.firstElementChild]),
+	);
 	return [...box.querySelectorAll<HTMLElement>('[data-to]')].flatMap((reference) => {
-		const target = objects.get(reference.dataset.to)?.getBoundingClientRect();
-		if (!target) return [];
+		const caption = captions.get(reference.dataset.to)?.getBoundingClientRect();
+		if (!caption) return [];
 		const from = reference.getBoundingClientRect();
 		const x = from.left + from.width / 2 - origin.left;
 		const y = from.top + from.height / 2 - origin.top;
-		const toX = target.left - origin.left;
-		const toY = target.top + 12 - origin.top;
-		// To an object below, around its left side: straight on would cross what is between.
-		const leaves = toX > x ? `${x + BEND} ${y}` : `${x} ${y + BEND}`;
-		return `M${x} ${y}C${leaves} ${toX - BEND} ${toY} ${toX} ${toY}`;
+		const toY = caption.top + 10 - origin.top;
+		if (caption.left > from.right + BEND) {
+			const toX = caption.left - origin.left;
+			return `M${x} ${y}C${x + BEND} ${y} ${toX - BEND} ${toY} ${toX} ${toY}`;
+		}
+		// To an object above or below, around its right side: straight on would cross names and items.
+		const toX = caption.right - origin.left;
+		const side = Math.max(x, toX) + BEND + Math.min(Math.abs(toY - y) / 6, BEND);
+		return `M${x} ${y}C${side} ${y + Math.sign(toY - y) * BEND} ${side} ${toY} ${toX} ${toY}`;
 	});
 }

@@ -1,4 +1,4 @@
-import { Fragment, type Ref, useLayoutEffect, useRef } from 'react';
+import { Fragment, memo, type Ref, useLayoutEffect, useRef } from 'react';
 import type { DrawnObject, Field, Frame, Moment, Value } from '#engines/steps.ts';
 import { Arrows } from './arrows.tsx';
 import { scrollWithin } from './scroll-within.ts';
@@ -8,7 +8,7 @@ import { titleOf, valueText } from './value-words.ts';
 import { changesOf } from './walk.ts';
 
 /** Frames of calls with their variables, and the objects that arrows lead to. */
-export function Memory({ shown: { moment, before }, busy }: { shown: Shown; busy: boolean }) {
+export const Memory = memo(function Memory({ shown: { moment, before } }: { shown: Shown }) {
 	const { frames, objects, event, value } = moment;
 	const changed = new Set(changesOf(before, moment).map(({ name }) => name));
 	const box = useRef<HTMLElement>(null);
@@ -20,7 +20,7 @@ export function Memory({ shown: { moment, before }, busy }: { shown: Shown; busy
 		if (box.current && part) scrollWithin(box.current, part);
 	}, [moment]);
 	return (
-		<section ref={box} className={styles.memory} aria-label="变量" aria-busy={busy}>
+		<section ref={box} className={styles.memory} aria-label="变量">
 			<div className={styles.drawing}>
 				<div className={styles.frames}>
 					{frames.map((frame, index) => (
@@ -52,7 +52,7 @@ export function Memory({ shown: { moment, before }, busy }: { shown: Shown; busy
 			</div>
 		</section>
 	);
-}
+});
 
 /** Of many calls, a moment has the first ones and the last. */
 const OUTER_FRAMES = 5;
@@ -80,13 +80,7 @@ function FrameView({ ref, frame: { name, variables, length }, moment: { objects 
 			<caption>{title}</caption>
 			<tbody>
 				{others.map(([variable, value]) => (
-					<tr key={variable} data-changed={changed.has(variable) || undefined}>
-						<th scope="row">{variable}</th>
-						<td>
-							<ValueView value={value} objects={objects} />
-							{changed.has(variable) && <span className="visually-hidden">（刚变）</span>}
-						</td>
-					</tr>
+					<VariableRow key={variable} name={variable} value={value} objects={objects} changed={changed.has(variable)} />
 				))}
 				{definitions.length > 0 && (
 					<tr data-changed={definitions.some(([variable]) => changed.has(variable)) || undefined}>
@@ -109,6 +103,28 @@ function FrameView({ ref, frame: { name, variables, length }, moment: { objects 
 		</table>
 	);
 }
+
+interface VariableRowProps {
+	name: string;
+	value: Value;
+	objects: Moment['objects'];
+	changed: boolean;
+}
+
+/** Of many variables, a step changes few: the rows of the others stay. */
+const VariableRow = memo(
+	({ name, value, objects, changed }: VariableRowProps) => (
+		<tr data-changed={changed || undefined}>
+			<th scope="row">{name}</th>
+			<td>
+				<ValueView value={value} objects={objects} />
+				{changed && <span className="visually-hidden">（刚变）</span>}
+			</td>
+		</tr>
+	),
+	(before, now) =>
+		before.changed === now.changed && now.value.type !== 'object' && JSON.stringify(before.value) === JSON.stringify(now.value),
+);
 
 /** The title of a function, a class or a module that has the name of its variable: a row of its own would say it twice. */
 function definitionOf([variable, value]: Field, objects: Moment['objects']): string | null {
@@ -137,24 +153,29 @@ function ObjectView({ id, object, objects }: { id: string; object: DrawnObject; 
 }
 
 function ObjectContent({ object, objects }: { object: DrawnObject; objects: Moment['objects'] }) {
-	if ('items' in object)
-		return (
-			<ol className={styles.items} start={0}>
-				{object.items.map((item, index) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: an item has no other identity
-					<li key={index}>
-						<ValueView value={item} objects={objects} />
-					</li>
-				))}
-				{object.length > object.items.length && <li>…</li>}
-			</ol>
-		);
-	const rows: readonly (readonly [string, Value])[] =
-		object.kind === 'dict'
-			? object.pairs.map(([key, value]) => [valueText(key, objects), value])
-			: object.kind === 'instance'
-				? object.fields
-				: [];
+	// A subclass of a list or a dictionary has fields of its own, too.
+	const fields = 'fields' in object && object.kind !== 'class' ? (object.fields ?? []) : [];
+	const pairs = object.kind === 'dict' ? object.pairs.map(([key, value]): Field => [valueText(key, objects), value]) : [];
+	return (
+		<>
+			{'items' in object && (
+				<ol className={styles.items} start={0}>
+					{object.items.map((item, index) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: an item has no other identity
+						<li key={index}>
+							<ValueView value={item} objects={objects} />
+						</li>
+					))}
+					{object.length > object.items.length && <li>…</li>}
+				</ol>
+			)}
+			{pairs.length > 0 && <FieldTable rows={pairs} objects={objects} />}
+			{fields.length > 0 && <FieldTable rows={fields} objects={objects} />}
+		</>
+	);
+}
+
+function FieldTable({ rows, objects }: { rows: readonly Field[]; objects: Moment['objects'] }) {
 	return (
 		<table className={styles.fields}>
 			<tbody>

@@ -1,5 +1,5 @@
 import '#src/ui/range.css';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { WatchedProgram } from '#engines/watched-program.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
@@ -65,6 +65,8 @@ function Walked({ explain, code, program, expected, start, onAnswer }: WalkedPro
 	// So that the keys work at once.
 	useEffect(() => (field.current ?? view.current)?.focus(), []);
 	const goTo = (next: number | null): void => setAt((now) => (next === null ? now : Math.min(Math.max(next, 0), last)));
+	const goToLine = useCallback((line: number): void => setAt((now) => nextOfLine(steps, line, now) ?? now), [steps]);
+	const said = useMemo(() => shown && describeStep(shown, steps), [shown, steps]);
 	const different = expected === null ? null : firstDifference(steps, result.stdout, expected);
 	const nextPrint = steps.findIndex((each, index) => index > at && each.printed > (step?.printed ?? 0));
 	// Comments alone run as one line that has no number.
@@ -87,21 +89,16 @@ function Walked({ explain, code, program, expected, start, onAnswer }: WalkedPro
 			<p className={styles.said} role="status">
 				{shown && (
 					<>
-						<span className="visually-hidden">第 {at + 1} 步，</span>
-						{describeStep(at, shown, steps)}
+						<span className="visually-hidden">第 {shown.step + 1} 步，</span>
+						{said}
 					</>
 				)}
 			</p>
 			<div className={styles.panes}>
-				<SteppedProgram
-					code={code}
-					line={step?.line ?? 0}
-					event={step?.event ?? 'line'}
-					onLine={(line) => goTo(nextOfLine(steps, line, at))}
-				/>
-				<div className={styles.side}>
+				<SteppedProgram code={code} line={step?.line ?? 0} event={step?.event ?? 'line'} onLine={goToLine} />
+				<div className={styles.side} aria-busy={shown !== null && shown.step !== at}>
 					{marks.length > 0 && <PictureView marks={marks} step={at} />}
-					{shown ? <Memory shown={shown} busy={shown.step !== at} /> : <p className="muted">这一步的变量看不到</p>}
+					{shown ? <Memory shown={shown} /> : <p className="muted">这一步的变量看不到</p>}
 					<section className={styles.output} aria-label="输出">
 						<h3 className={styles.heading}>输出</h3>
 						<Output text={at === last ? result.stdout : outputAt(output, step)} />

@@ -4,7 +4,7 @@ import { valueText } from './value-words.ts';
 import { changesOf } from './walk.ts';
 
 /** A step in words. */
-export function describeStep(at: number, { moment, before }: Shown, steps: readonly Step[]): string {
+export function describeStep({ step: at, moment, before }: Shown, steps: readonly Step[]): string {
 	const { event, line, frames, objects, error } = moment;
 	const name = frames.at(-1)?.name ?? '';
 	const isMain = name === '<module>';

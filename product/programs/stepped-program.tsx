@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, type Ref, useEffect, useRef } from 'react';
 import type { StepEvent } from '#engines/steps.ts';
 import { scrollWithin } from './scroll-within.ts';
 import styles from './step-view.module.css';
@@ -8,6 +8,7 @@ interface SteppedProgramProps {
 	/** From 1; 0 for none. */
 	line: number;
 	event: StepEvent;
+	/** Stays the same from step to step. */
 	onLine: (line: number) => void;
 }
 
@@ -22,26 +23,41 @@ export function SteppedProgram({ code, line, event, onLine }: SteppedProgramProp
 	return (
 		<ol ref={list} className={styles.program} aria-label="程序">
 			{code.split('\n').map((text, index) => (
-				<li
+				<ProgramLine
 					// biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity
 					key={index}
 					ref={index + 1 === line ? current : null}
-					className={styles.line}
-					data-event={index + 1 === line ? event : undefined}
-					aria-current={index + 1 === line ? 'step' : undefined}
-				>
-					<button
-						type="button"
-						className={styles.number}
-						aria-label={`到下一次执行第 ${index + 1} 行`}
-						data-tooltip="到下一次执行这一行"
-						onClick={() => onLine(index + 1)}
-					>
-						{index + 1}
-					</button>
-					<code>{text}</code>
-				</li>
+					text={text}
+					number={index + 1}
+					event={index + 1 === line ? event : undefined}
+					onLine={onLine}
+				/>
 			))}
 		</ol>
 	);
 }
+
+interface ProgramLineProps {
+	ref: Ref<HTMLLIElement>;
+	text: string;
+	number: number;
+	/** Of the line where the run is. */
+	event: StepEvent | undefined;
+	onLine: (line: number) => void;
+}
+
+/** A step changes two lines: the others stay. */
+const ProgramLine = memo(({ ref, text, number, event, onLine }: ProgramLineProps) => (
+	<li ref={ref} className={styles.line} data-event={event} aria-current={event && 'step'}>
+		<button
+			type="button"
+			className={styles.number}
+			aria-label={`到下一次执行第 ${number} 行`}
+			data-tooltip="到下一次执行这一行"
+			onClick={() => onLine(number)}
+		>
+			{number}
+		</button>
+		<code>{text}</code>
+	</li>
+));

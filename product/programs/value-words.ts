@@ -14,15 +14,23 @@ export function valueText(value: Value, objects: Moment['objects'], deep = true)
 
 function objectText(object: DrawnObject, objects: Moment['objects']): string {
 	const each = (value: Value): string => valueText(value, objects, false);
+	const fields = 'fields' in object && object.kind !== 'class' ? (object.fields ?? []) : [];
+	const own =
+		fields.length === 0
+			? ''
+			: `（${fields
+					.slice(0, MOST)
+					.map(([name, value]) => `${name} 是 ${each(value)}`)
+					.join('，')}）`;
 	if ('items' in object) {
 		const [open, close] = BRACKETS[object.kind];
-		return `${open}${object.items.slice(0, MOST).map(each).join(', ')}${object.length > MOST ? ', …' : ''}${close}`;
+		return `${open}${object.items.slice(0, MOST).map(each).join(', ')}${object.length > MOST ? ', …' : ''}${close}${own}`;
 	}
 	if (object.kind === 'dict') {
 		const pairs = object.pairs.slice(0, MOST).map(([key, item]) => `${each(key)}: ${each(item)}`);
-		return `{${pairs.join(', ')}${object.length > MOST ? ', …' : ''}}`;
+		return `{${pairs.join(', ')}${object.length > MOST ? ', …' : ''}}${own}`;
 	}
-	return titleOf(object);
+	return `${titleOf(object)}${own}`;
 }
 
 const BRACKETS = { list: ['[', ']'], tuple: ['(', ')'], set: ['{', '}'], frozenset: ['{', '}'], deque: ['[', ']'] } as const;

@@ -1,5 +1,5 @@
 /** Where to go in the steps of a run, and what a step changes. */
-import type { Field, Frame, Moment, Step, Value } from '#engines/steps.ts';
+import type { Moment, Step, Value } from '#engines/steps.ts';
 
 /** The next step of this line; from the start if there is none further on. Null if the line never runs. */
 export function nextOfLine(steps: readonly Step[], line: number, from: number): number | null {
@@ -38,11 +38,9 @@ export interface Change {
 export function changesOf(before: Moment | null, now: Moment): Change[] {
 	const frame = now.frames.at(-1);
 	const earlier = before?.frames[now.frames.length - 1];
-	const known = earlier?.name === frame?.name ? earlier : undefined;
-	return (frame?.variables ?? []).flatMap(([name, value]) => (isSame(find(known, name), value, before, now) ? [] : [{ name, value }]));
+	const known = new Map(earlier?.name === frame?.name ? earlier?.variables : []);
+	return (frame?.variables ?? []).flatMap(([name, value]) => (isSame(known.get(name), value, before, now) ? [] : [{ name, value }]));
 }
-
-const find = (frame: Frame | undefined, name: string): Value | undefined => frame?.variables.find(([each]: Field) => each === name)?.[1];
 
 /** A list that was changed in place has the same address, and other items. */
 function isSame(earlier: Value | undefined, value: Value, before: Moment | null, now: Moment): boolean {

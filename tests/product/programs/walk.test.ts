@@ -93,5 +93,5 @@ test.each<[string, Moment, Moment | null]>([
 	['程序因为出错停下了，有新的输出', returned, failed],
 	['程序结束，有新的输出', returned, at(2, [])],
 ])('a step in words: %s', (words, moment, before) => {
-	expect(describeStep(1, { step: 1, moment, before }, [step(1), step(2, 3)])).toBe(words);
+	expect(describeStep({ step: 1, moment, before }, [step(1), step(2, 3)])).toBe(words);
 });
