@@ -123,7 +123,7 @@ function Sounds({ sounds }: { sounds: readonly ScratchSound[] }) {
 			<ul className={styles.sounds} aria-label="声音">
 				{sounds.map(({ name, address, seconds }, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the list is static
-					<li key={index}>
+					<li key={index} className={styles.sound}>
 						<span>{name}</span>
 						{seconds !== null && <span className="note">{formatNumber(seconds, 1)} 秒</span>}
 						{address === null ? (

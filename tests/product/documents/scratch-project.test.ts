@@ -112,7 +112,7 @@ it('says of a project of Scratch 2 that it is one, and refuses an archive withou
 it('lists assets that are missing, and a sound of an absurd length', () => {
 	const asset = { name: '云', assetId: 'a'.repeat(32), dataFormat: 'png' };
 	const { targets } = readSb3(
-		sb3({ targets: [{ name: 7, x: 1e999, costumes: [asset, null, 3], sounds: [{ ...asset, rate: 0, sampleCount: -1e300 }] }] }),
+		sb3({ targets: [{ name: 7, x: -1e300, costumes: [asset, null, 3], sounds: [{ ...asset, rate: 0, sampleCount: -1e300 }] }] }),
 	);
 	expect(targets).toMatchObject([{ name: '7', costumes: [{ name: '云', address: null }], sounds: [{ address: null, seconds: null }] }]);
 });
