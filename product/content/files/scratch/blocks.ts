@@ -9,7 +9,6 @@ export type Value = string | number | Code;
 
 export const block = (opcode: string, values: Code['values'] = {}, ...mouths: Code['mouths']): Code => ({ opcode, values, mouths });
 export const variable = (name: string): Code => block('data_variable', { VARIABLE: name });
-/** Takes its words from what the players type or do. */
 export const isEqual = (one: Value, other: Value): Code => block('operator_equals', { OPERAND1: one, OPERAND2: other });
 
 /** Inputs whose value is chosen in a dropdown of its own block. */

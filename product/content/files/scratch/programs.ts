@@ -68,7 +68,7 @@ const steered: Sprite['scripts'] = [
 		),
 	],
 ];
-/** Falls from a random place, again and again, and counts what it meets. */
+/** Falls once from a random place; the basket catches it for a point. */
 const falling: readonly Code[] = [
 	go(random(-220, 220), 180),
 	until(
