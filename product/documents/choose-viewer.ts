@@ -1,6 +1,19 @@
 import type { AttachmentFile } from './api-types.ts';
 
-export type ViewerKind = 'pdf' | 'image' | 'svg' | 'audio' | 'video' | 'text' | 'markdown' | 'code' | 'zip' | 'docx' | 'xlsx' | 'office';
+export type ViewerKind =
+	| 'pdf'
+	| 'image'
+	| 'svg'
+	| 'audio'
+	| 'video'
+	| 'text'
+	| 'markdown'
+	| 'code'
+	| 'zip'
+	| 'sb3'
+	| 'docx'
+	| 'xlsx'
+	| 'office';
 export type NoView = 'empty' | 'too-large' | 'unsupported';
 
 const MEGABYTE = 1024 * 1024;
@@ -14,14 +27,16 @@ const LARGEST: Readonly<Partial<Record<ViewerKind, number>>> = {
 	markdown: 2 * MEGABYTE,
 	code: 2 * MEGABYTE,
 	zip: 100 * MEGABYTE,
+	sb3: 50 * MEGABYTE,
 	docx: 30 * MEGABYTE,
 	xlsx: 15 * MEGABYTE,
 };
-/** Finer kinds of what the server calls text, office or image. */
+/** Finer kinds of what the server calls text, office, image or zip. */
 const BY_EXTENSION: Readonly<Partial<Record<AttachmentFile['preview'], Readonly<Record<string, ViewerKind>>>>> = {
 	text: { md: 'markdown', markdown: 'markdown' },
 	office: { docx: 'docx', xlsx: 'xlsx' },
 	image: { svg: 'svg' },
+	zip: { sb3: 'sb3' },
 };
 
 type FileDescription = Pick<AttachmentFile, 'preview' | 'ext' | 'bytes'>;

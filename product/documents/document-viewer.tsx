@@ -32,6 +32,7 @@ const viewers: Readonly<Record<ViewerKind, LoadOnce<ComponentType<ViewerProps>>>
 	markdown: lazyCode(async () => (await import('./markdown-viewer.tsx')).MarkdownViewer),
 	code: lazyCode(async () => (await import('./code-viewer.tsx')).CodeViewer),
 	zip: lazyCode(async () => (await import('./zip-viewer.tsx')).ZipViewer),
+	sb3: lazyCode(async () => (await import('./scratch/scratch-viewer.tsx')).ScratchViewer),
 	docx: lazyCode(async () => (await import('./docx-viewer.tsx')).DocxViewer),
 	xlsx: lazyCode(async () => (await import('./xlsx-viewer.tsx')).XlsxViewer),
 	office: lazyCode(async () => (await import('./office-viewer.tsx')).OfficeViewer),

@@ -36,6 +36,7 @@ const PREVIEWS: Readonly<Record<string, AttachmentFile['preview']>> = {
 	docx: 'office',
 	xlsx: 'office',
 	zip: 'zip',
+	sb3: 'zip',
 };
 
 export function attachmentOf({ id, name, bytes, url }: UploadedFile): AttachmentFile {

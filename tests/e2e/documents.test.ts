@@ -188,7 +188,12 @@ describe('other files', () => {
 			expect(await frame.contentFrame().locator('html').evaluate(overflow)).toBe(0);
 
 			await open(page, 'sb3');
-			await viewer(page).getByText('这种文件不能在线预览，请下载后打开').waitFor();
+			const cat = viewer(page).getByRole('region', { name: '角色 小猫', exact: true });
+			await cat.getByRole('img', { name: '积木：当 绿旗 被点击' }).locator('svg').waitFor();
+			await cat.getByRole('list', { name: '造型' }).getByText('迈左脚').waitFor();
+			await cat.getByText('用文字看积木').click();
+			await cat.getByText('重复执行 10 次').waitFor();
+			expect(await page.locator('html').evaluate(overflow)).toBe(0);
 			const download = page.waitForEvent('download');
 			await viewer(page).getByRole('button', { name: '下载' }).click();
 			expect((await download).suggestedFilename()).toBe('第1章 认识舞台与角色 示例程序.sb3');

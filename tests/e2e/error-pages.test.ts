@@ -52,7 +52,7 @@ journey(
 	async ({ page, complaints }) => {
 		await openAs(page, 'student01', '/document-preview?id=a001');
 		await heading(page, /示例程序\.sb3$/).waitFor();
-		await page.getByText('这种文件不能在线预览，请下载后打开').waitFor();
+		await page.getByRole('region', { name: '角色 小猫', exact: true }).waitFor();
 		expect(await page.getByRole('button', { name: '下载' }).isEnabled()).toBe(true);
 		await page.getByRole('button', { name: '上一页' }).click();
 		await expect.poll(() => addressOf(page)).toBe('/index');

@@ -17,6 +17,7 @@ const IDS: Readonly<Record<ReadingKind | 'pdf', string>> = {
 	markdown: 'a110',
 	text: 'a126',
 	svg: 'a008',
+	sb3: 'a001',
 };
 
 const viewer = (page: Page) => page.getByRole('region', { name: '预览', exact: true });
@@ -74,6 +75,8 @@ const WORST: readonly [ReadingKind, string][] = [
 	['code', 'one line of 1.5 MB'],
 	['markdown', '20,000 formulas'],
 	['svg', 'copies of copies'],
+	['sb3', '5,000 blocks within blocks'],
+	['sb3', 'a project of 50 MB'],
 ];
 
 journey('the worst file of each kind shows its first part or a notice, and the tab survives', async ({ page, backend }) => {

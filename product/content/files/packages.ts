@@ -1,12 +1,11 @@
-/** Zip-based files: office documents, a Scratch project, and a plain archive. */
-import { createHash } from 'node:crypto';
+/** Zip-based files: office documents and a plain archive. */
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { Handout } from './handout.ts';
 import { xmlText } from './pictures/to-svg.ts';
 import type { Lesson } from './read-lessons.ts';
 import { drawLesson, toMarkdown } from './to-markdown.ts';
 
-type Parts = Readonly<Record<string, string>>;
+type Parts = Readonly<Record<string, string | Uint8Array>>;
 type Cell = string | number;
 
 /** The rows of a lesson whose picture is a table. */
@@ -31,8 +30,10 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const DRAWING = 'http://schemas.openxmlformats.org/drawingml/2006/main';
 const TYPES = 'application/vnd.openxmlformats-officedocument';
 
-const pack = (parts: Parts): Uint8Array => {
-	const files: Zippable = Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, [strToU8(text), { mtime: MADE }]]));
+export const pack = (parts: Parts): Uint8Array => {
+	const files: Zippable = Object.fromEntries(
+		Object.entries(parts).map(([name, part]) => [name, [typeof part === 'string' ? strToU8(part) : part, { mtime: MADE }]]),
+	);
 	return zipSync(files, { level: 9 });
 };
 
@@ -214,88 +215,3 @@ export const zipFile = ({ title, lessons }: Handout): Uint8Array =>
 	});
 
 const fileName = ({ title }: Lesson): string => title.replaceAll(/[\\/:*?"<>|]/g, '-');
-
-/** A project whose backdrop is the picture of the first lesson; the cat says what the lessons are about. */
-export function sb3File({ title, lessons }: Handout): Uint8Array {
-	const [first] = lessons;
-	if (!first) throw new Error(`「${title}」 has no lesson.`);
-	const backdrop = drawLesson(first).replace('viewBox="0 0 640 280"', 'viewBox="0 0 640 280" width="480" height="210"');
-	const cat =
-		'<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"><circle cx="30" cy="32" r="26" fill="#ffb648"/><path d="M8 14l4-12 12 8zM52 14l-4-12-12 8z" fill="#ffb648"/><circle cx="22" cy="28" r="4"/><circle cx="38" cy="28" r="4"/></svg>';
-	const shared = { variables: {}, lists: {}, broadcasts: {}, currentCostume: 0, sounds: [], volume: 100 };
-	const stage = {
-		isStage: true,
-		name: 'Stage',
-		...shared,
-		blocks: {},
-		layerOrder: 0,
-		tempo: 60,
-		videoTransparency: 50,
-		videoState: 'on',
-		costumes: [costumeOf(first.title, backdrop, 240, 105)],
-		textToSpeechLanguage: null,
-		comments: {
-			about: {
-				blockId: null,
-				x: 20,
-				y: 20,
-				width: 320,
-				height: 200,
-				minimized: false,
-				text: `${title}\n${lessons.map((lesson) => `${lesson.title}：${lesson.what}`).join('\n')}`,
-			},
-		},
-	};
-	const sprite = {
-		isStage: false,
-		name: '小猫',
-		...shared,
-		blocks: saying(lessons),
-		comments: {},
-		costumes: [costumeOf('小猫', cat, 30, 30)],
-		layerOrder: 1,
-		visible: true,
-		x: 0,
-		y: -110,
-		size: 100,
-		direction: 90,
-		draggable: false,
-		rotationStyle: 'left-right',
-	};
-	return pack({
-		'project.json': JSON.stringify({
-			targets: [stage, sprite],
-			monitors: [],
-			extensions: [],
-			meta: { semver: '3.0.0', vm: '0.2.0', agent: '' },
-		}),
-		[costumeOf('', backdrop, 0, 0).md5ext]: backdrop,
-		[costumeOf('', cat, 0, 0).md5ext]: cat,
-	});
-}
-
-function costumeOf(name: string, svg: string, rotationCenterX: number, rotationCenterY: number) {
-	const assetId = createHash('md5').update(svg).digest('hex');
-	return { name, dataFormat: 'svg', assetId, md5ext: `${assetId}.svg`, rotationCenterX, rotationCenterY };
-}
-
-/** 当绿旗被点击, then 说 … for each lesson. */
-function saying(lessons: readonly Lesson[]): Record<string, object> {
-	const links = (index: number) => ({
-		next: index < lessons.length ? `say${index + 1}` : null,
-		parent: index > 0 ? (index > 1 ? `say${index - 1}` : 'flag') : null,
-	});
-	const flag = { opcode: 'event_whenflagclicked', ...links(0), inputs: {}, fields: {}, shadow: false, topLevel: true, x: 40, y: 40 };
-	const says = lessons.map(({ title }, index) => [
-		`say${index + 1}`,
-		{
-			opcode: 'looks_sayforsecs',
-			...links(index + 1),
-			fields: {},
-			shadow: false,
-			topLevel: false,
-			inputs: { MESSAGE: [1, [10, title]], SECS: [1, [4, '2']] },
-		},
-	]);
-	return { flag, ...Object.fromEntries(says) };
-}

@@ -1,13 +1,13 @@
-const RATE = 8000;
+export const RATE = 8000;
 const SECONDS = 2;
 const NOTES = [523.25, 659.25, 783.99, 1046.5];
 
-/** Four rising notes, mono, 8 bits. */
-export function wavFile(): Uint8Array {
-	const samples = Uint8Array.from({ length: RATE * SECONDS }, (_, index) => {
-		const note = Math.floor((index / RATE / SECONDS) * NOTES.length);
-		const time = index / RATE - (note * SECONDS) / NOTES.length;
-		return 128 + Math.round(90 * Math.exp(-4 * time) * Math.sin(2 * Math.PI * (NOTES[note] ?? 0) * time));
+/** Notes in Hz one after another, mono, 8 bits; by itself four rising ones. */
+export function wavFile(notes: readonly number[] = NOTES, seconds = SECONDS): Uint8Array {
+	const samples = Uint8Array.from({ length: RATE * seconds }, (_, index) => {
+		const note = Math.floor((index / RATE / seconds) * notes.length);
+		const time = index / RATE - (note * seconds) / notes.length;
+		return 128 + Math.round(90 * Math.exp(-4 * time) * Math.sin(2 * Math.PI * (notes[note] ?? 0) * time));
 	});
 	const header = Buffer.alloc(44);
 	header.write('RIFF', 0);

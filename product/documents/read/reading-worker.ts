@@ -22,6 +22,7 @@ const readers: { [Kind in ReadingKind]: () => Promise<Readers[Kind]> } = {
 	xlsx: async () => (await import('./read-xlsx.ts')).readXlsx,
 	zip: async () => (await import('./read-zip.ts')).readZip,
 	svg: async () => (await import('./read-svg.ts')).readSvg,
+	sb3: async () => (await import('./read-sb3.ts')).readSb3,
 };
 
 function failureOf(error: unknown): ReadAnswer {

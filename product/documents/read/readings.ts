@@ -1,4 +1,5 @@
 /** The worker's result for a file: plain data of a bounded size, which the page draws at once. */
+import type { Script } from '../scratch/block.ts';
 
 interface FirstPart {
 	/** Names what is shown if it is not all: `前 2000 行`. Null if the file is shown whole. */
@@ -57,6 +58,40 @@ export interface SvgReading extends FirstPart {
 	text: string;
 }
 
+export interface ScratchCostume {
+	name: string;
+	/** A data URL; null if the picture is missing, too large or too costly to draw. */
+	address: string | null;
+}
+
+export interface ScratchSound extends ScratchCostume {
+	/** Null if the project does not tell. */
+	seconds: number | null;
+}
+
+/** A variable or a list with the value that was saved. */
+export interface ScratchValue {
+	name: string;
+	value: string;
+}
+
+/** The stage or a sprite. */
+export interface ScratchTarget {
+	stage: boolean;
+	name: string;
+	scripts: readonly Script[];
+	costumes: readonly ScratchCostume[];
+	sounds: readonly ScratchSound[];
+	variables: readonly ScratchValue[];
+	lists: readonly ScratchValue[];
+}
+
+export interface Sb3Reading extends FirstPart {
+	/** A project of Scratch 2 may carry the name of one of Scratch 3. Its sprites are not read. */
+	version: 2 | 3;
+	targets: readonly ScratchTarget[];
+}
+
 export interface Readings {
 	text: TextReading;
 	code: CodeReading;
@@ -65,6 +100,7 @@ export interface Readings {
 	xlsx: XlsxReading;
 	zip: ZipReading;
 	svg: SvgReading;
+	sb3: Sb3Reading;
 }
 
 export type ReadingKind = keyof Readings;

@@ -24,6 +24,8 @@ describe('the viewer of a file', () => {
 		['office', 'pptx', 10, 'office'],
 		['office', 'doc', 10, 'office'],
 		['none', 'sb3', 900_000, 'unsupported'],
+		['zip', 'sb3', 900_000, 'sb3'],
+		['zip', 'sb3', 51 * MB, 'too-large'],
 		['none', 'zip', 180 * MB, 'too-large'],
 		['code', 'py', 3 * MB, 'too-large'],
 		['office', 'xlsx', 16 * MB, 'too-large'],
@@ -43,7 +45,7 @@ describe('the viewer of a file that was handed in', () => {
 		['小车.mp4', 'video'],
 		['说明.md', 'markdown'],
 		['main.cpp', 'code'],
-		['作品.sb3', 'unsupported'],
+		['作品.sb3', 'sb3'],
 		['没有扩展名', 'unsupported'],
 	])('%s: %s', (name, expected) => {
 		expect(chooseViewer(attachmentOf({ id: 'f1', name, bytes: 1000, url: 'data:,' }))).toBe(expected);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readCode } from '#app/documents/read/read-code.ts';
 import { readDocx } from '#app/documents/read/read-docx.ts';
 import { readMarkdown } from '#app/documents/read/read-markdown.ts';
+import { readSb3 } from '#app/documents/read/read-sb3.ts';
 import { readSvg } from '#app/documents/read/read-svg.ts';
 import { readText } from '#app/documents/read/read-text.ts';
 import { readXlsx } from '#app/documents/read/read-xlsx.ts';
@@ -18,6 +19,7 @@ const readers: Readers = {
 	xlsx: readXlsx,
 	zip: readZip,
 	svg: readSvg,
+	sb3: readSb3,
 };
 
 /** Characters that a page takes from a worker and draws at once. Pictures come on top, as data URLs. */

@@ -66,6 +66,17 @@ export function xlsx(rows: string, { strings = '', sheets = 1, book = '', styles
 	});
 }
 
+/** A Scratch project without assets. */
+export const sb3 = (project: object): Bytes => pack({ 'project.json': JSON.stringify(project) });
+
+const sprite = (blocks: object): object => ({ isStage: false, name: '小猫', blocks });
+const nested = (count: number): object =>
+	Object.fromEntries(
+		times(count, (index) => [
+			`b${index}`,
+			{ opcode: 'control_forever', topLevel: index === 0, inputs: { SUBSTACK: [2, `b${index + 1}`] }, fields: {} },
+		]),
+	);
 const row = (cells: readonly string[]): string =>
 	`<row>${cells.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`;
 
@@ -201,6 +212,27 @@ const pictures: readonly Omit<CorpusFile, 'kind' | 'ext'>[] = [
 	{ name: 'a copy of itself', make: () => strToU8(`<svg ${SVG}><g id="a"><use href="#a"/></g></svg>`), expected: { shown: null } },
 ];
 
+const FIRST_BLOCKS = '前 100 个角色、2000 块积木';
+
+const projects: readonly Omit<CorpusFile, 'kind' | 'ext'>[] = [
+	{ name: '5,000 blocks within blocks', make: () => sb3({ targets: [sprite(nested(5000))] }), expected: { shown: null } },
+	{
+		name: '5,000 blocks in a row',
+		make: () => {
+			const chain = times(5000, (index) => [`b${index}`, { opcode: 'looks_show', topLevel: index === 0, next: `b${index + 1}` }]);
+			return sb3({ targets: [sprite(Object.fromEntries(chain))] });
+		},
+		expected: { shown: FIRST_BLOCKS },
+	},
+	{ name: '5,000 sprites', make: () => sb3({ targets: times(5000, () => sprite({})) }), expected: { shown: FIRST_BLOCKS } },
+	{ name: 'a project of 50 MB', make: () => sb3({ targets: [], more: ' '.repeat(50_000_000) }), expected: 'too-large' },
+	{
+		name: 'a project that announces less than it has',
+		make: () => understate(sb3({ targets: [], more: LONG })),
+		expected: 'too-large',
+	},
+];
+
 export const corpus: readonly CorpusFile[] = [
 	...documents.map((file) => ({ ...file, kind: 'docx' as const, ext: 'docx' })),
 	...workbooks.map((file) => ({ ...file, kind: 'xlsx' as const, ext: 'xlsx' })),
@@ -209,4 +241,5 @@ export const corpus: readonly CorpusFile[] = [
 	...programs.map((file) => ({ ...file, kind: 'code' as const })),
 	...markdowns.map((file) => ({ ...file, kind: 'markdown' as const, ext: 'md' })),
 	...pictures.map((file) => ({ ...file, kind: 'svg' as const, ext: 'svg' })),
+	...projects.map((file) => ({ ...file, kind: 'sb3' as const, ext: 'sb3' })),
 ];

@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<string, FileKind>> = {
 	png: { mime: 'image/png', preview: 'image' },
 	jpg: { mime: 'image/jpeg', preview: 'image' },
 	zip: { mime: 'application/zip', preview: 'zip' },
-	sb3: { mime: 'application/x.scratch.sb3', preview: 'none' },
+	sb3: { mime: 'application/x.scratch.sb3', preview: 'zip' },
 	py: { mime: 'text/x-python', preview: 'code' },
 	cpp: { mime: 'text/x-c++', preview: 'code' },
 	md: { mime: 'text/markdown', preview: 'text' },
