@@ -51,8 +51,4 @@ journey('a drawing is played, and goes on with keys', async ({ page }) => {
 	await expect.poll(() => dialog(page).getByRole('img').getAttribute('aria-label')).toContain('画笔在 (20, 0)');
 	expect(await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 	expect(await accessibilityFindings(page)).toEqual([]);
-	await page.screenshot({ path: '/tmp/turtle-360.png' });
-	await page.emulateMedia({ colorScheme: 'dark' });
-	await page.setViewportSize({ width: 1440, height: 900 });
-	await page.screenshot({ path: '/tmp/turtle-dark.png' });
 });
