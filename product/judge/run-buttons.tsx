@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { StepsButton } from '#app/programs/steps-button.tsx';
+import { DrawButton } from '#app/programs/draw-button.tsx';
+import { isPython, StepsButton } from '#app/programs/steps-button.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { explainPython } from './error-explanation.tsx';
 import styles from './workbench.module.css';
@@ -19,6 +20,7 @@ export function RunButtons({ workbench }: { workbench: Workbench }) {
 				onPress={() => void workbench.runInput()}
 			/>
 			{workbench.examples.length > 0 && <Button label="运行全部样例" resting={testing} onPress={() => void workbench.runExamples()} />}
+			{isPython(language) && <DrawButton code={code} explain={explainPython} />}
 			{!workbench.apart && code.trim() !== '' && (
 				<StepsButton language={language} code={code} input={input} expected={null} explain={explainPython} />
 			)}

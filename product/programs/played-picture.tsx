@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { failure, type Limits, type RunResult } from '#engines/runner.ts';
+import type { Limits, RunResult } from '#engines/runner.ts';
 import type { DrawnMark, LiveEvent, LiveProgram } from '#engines/watch.ts';
 import { wantsLessMotion } from '#src/lib/less-motion.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -23,7 +23,13 @@ interface PlayedPictureProps {
 
 /** Of the handlers of one event. */
 const EVENT_LIMITS: Limits = { timeMs: 2000, memoryKb: 256 * 1024, outputBytes: 64 * 1024 };
-const TOO_MANY = '画面上的东西太多，先停下了。看看旧的要不要用 clear() 擦掉';
+const TOO_MANY: RunResult = {
+	verdict: 'RE',
+	stdout: '',
+	stderr: '画面上的东西太多，先停下了。看看旧的要不要用 clear() 擦掉',
+	time: 0,
+	memory: 0,
+};
 
 const SPEEDS = { 慢: 0.25, 正常: 1, 快: 4 } as const;
 type Speed = keyof typeof SPEEDS;
@@ -150,7 +156,7 @@ function usePlayer({ canvas, marks, seen, live, onReaction, onClosed, speed, isP
 	/** Sends the next event that waits, unless the program is over. */
 	const react = (program: LiveProgram): void => {
 		if (player.isClosed) return end();
-		if (player.isFull) return end(failure('RE', TOO_MANY));
+		if (player.isFull) return end(TOO_MANY);
 		const event = isSending.current ? undefined : player.takeEvent();
 		if (!event) return;
 		isSending.current = true;

@@ -8,7 +8,7 @@ import { PlayedPicture } from './played-picture.tsx';
 import { Ask, Ending, Output } from './run-output.tsx';
 import { useWalk } from './use-walk.ts';
 
-interface RunViewProps {
+export interface RunViewProps {
 	code: string;
 	/** Shows the message of an error and what it means. */
 	explain: (log: string) => ReactNode;

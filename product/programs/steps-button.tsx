@@ -7,6 +7,9 @@ import type { StepViewProps } from './step-view.tsx';
 
 const StepDialog = lazyDialog(async () => (await import('./step-dialog.tsx')).StepDialog);
 
+/** Of a language as the judge names it. */
+export const isPython = (language: string): boolean => language === 'Python3' || language === 'PyPy3';
+
 interface StepsButtonProps extends StepViewProps {
 	/** As the judge names it. */
 	language: string;
@@ -17,7 +20,7 @@ export function StepsButton({ language, ...run }: StepsButtonProps) {
 	const { features } = useAccess();
 	// The program as it was when the dialog opened: editing goes on behind it.
 	const [shown, setShown] = useState<StepViewProps | null>(null);
-	if (!features.seeing || !/^(Python3|PyPy3)$/.test(language)) return null;
+	if (!features.seeing || !isPython(language)) return null;
 	return (
 		<>
 			<Button label="一步一步看" icon="eye" kind="text" opensDialog onPress={() => setShown(run)} />

@@ -111,7 +111,7 @@ test.each([
 	['a whole circle ends where it began', 'circle(50)\nprint(abs(pos()) < 1e-9, round(heading()))', 'True 0\n'],
 	['half a circle', 'circle(50, 180)\nprint(pos(), heading())', '(0.00,100.00) 180.0\n'],
 	['a circle to the right', 'circle(-50, 90)\nprint(pos(), heading())', '(50.00,-50.00) 270.0\n'],
-	['where it is', 'goto(3, 4)\nprint(xcor(), ycor(), distance(0, 0), round(towards(0, 0), 2))', '3.0 4.0 5.0 233.13\n'],
+	['where it is', 'goto(3, 4)\nprint(xcor(), ycor(), distance(0, 0), round(towards(0, 0), 2))', '3 4 5.0 233.13\n'],
 	[
 		'its state',
 		'print(isdown(), isvisible(), shape(), speed(), pensize(), filling(), pencolor(), colormode())',
