@@ -33,7 +33,7 @@ export function LineFields({ question, value: saved, disabled, onChange }: LineF
 		onDrop: (id, place) => {
 			setHeld(null);
 			const after = moveLine(question, saved, id, place);
-			commit(saved, after);
+			commit(held?.before ?? saved, after);
 			say('', placeOf(question, after, id));
 		},
 	});
@@ -90,7 +90,7 @@ export function LineFields({ question, value: saved, disabled, onChange }: LineF
 		setSaid('撤销了上一步');
 	};
 	const onKeyDown = (event: KeyboardEvent): void => {
-		if ((event.ctrlKey || event.metaKey) && event.key === 'z' && !disabled) {
+		if ((event.ctrlKey || event.metaKey) && event.key === 'z') {
 			event.preventDefault();
 			return undo();
 		}
@@ -113,7 +113,7 @@ export function LineFields({ question, value: saved, disabled, onChange }: LineF
 			aria-describedby={help}
 			data-own-keys
 			data-dragging={drag.line ? '' : undefined}
-			onKeyDown={onKeyDown}
+			onKeyDown={disabled ? undefined : onKeyDown}
 			{...drag.handlers}
 		>
 			<legend className="visually-hidden">拼程序</legend>
@@ -149,7 +149,7 @@ export function LineFields({ question, value: saved, disabled, onChange }: LineF
 								disabled={disabled}
 								onPress={() => press(line.id)}
 							/>
-							{held?.id === line.id && !drag.line && (
+							{held?.id === line.id && !drag.line && !disabled && (
 								<LineTools
 									place={{ at: index, indent: line.indent }}
 									indents={question.indents ?? false}
