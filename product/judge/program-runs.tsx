@@ -9,7 +9,7 @@ import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { compareOutput } from './compare-output.ts';
-import { ComparedOutput } from './compared-output.tsx';
+import { ComparedOutput, PlainOutput } from './compared-output.tsx';
 import { explainPython } from './error-explanation.tsx';
 import { familyOf } from './languages.ts';
 import type { Example } from './parse-examples.ts';
@@ -98,7 +98,9 @@ function SampleRun({ code, sample: { input, output } }: { code: string; sample: 
 				<Badge label={isSame ? '和样例一样' : '和样例不一样'} tone={isSame ? 'ok' : 'bad'} />
 				{!isSame && <StepsButton language="Python3" code={code} input={input} expected={output} explain={explainPython} />}
 			</p>
-			{verdict === 'OK' ? <ComparedOutput actual={stdout} expected={output} /> : <Ending program={walk.program} explain={explainPython} />}
+			{isSame && <PlainOutput text={stdout} />}
+			{!isSame && verdict === 'OK' && <ComparedOutput actual={stdout} expected={output} />}
+			{verdict !== 'OK' && <Ending program={walk.program} explain={explainPython} />}
 		</>
 	);
 }
