@@ -1,6 +1,6 @@
 import { lazyCode } from '#src/lib/lazy-code.ts';
 import { useLoad } from '#src/ui/use-load.ts';
-import styles from './workbench.module.css';
+import styles from './error-explanation.module.css';
 
 /** The tables are large and most runs end well. */
 export const loadExplainer = lazyCode(() => import('./errors/explain-errors.ts'));

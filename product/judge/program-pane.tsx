@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import { useKeptData } from '#src/pages/use-kept-data.ts';
 import type { ProblemInfo } from './api-types.ts';
 import { CloudProgram } from './cloud-program.tsx';
+import editorStyles from './editor/editor.module.css';
 import { readEditorSettings, writeEditorSettings } from './editor/editor-settings.ts';
 import { ProgramEditor } from './editor/program-editor.tsx';
 import { ResultPane } from './result-pane.tsx';
@@ -37,7 +38,7 @@ export function ProgramPane({ info, workbench, chosen }: ProgramPaneProps) {
 				}}
 			/>
 			{!workbench.apart && <CloudProgram info={info} workbench={workbench} />}
-			<div className={styles.editor} data-theme={settings.theme}>
+			<div className={editorStyles.editor} data-theme={settings.theme}>
 				<ProgramEditor workbench={workbench} settings={settings} near={visited || chosen} />
 			</div>
 			<RunButtons workbench={workbench} />

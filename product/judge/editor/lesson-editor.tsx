@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useKeptData } from '#src/pages/use-kept-data.ts';
-import styles from '../workbench.module.css';
 import { createEditor, type Editor } from './create-editor.ts';
+import styles from './editor.module.css';
 import { readEditorSettings } from './editor-settings.ts';
 import { SymbolKeys } from './symbol-keys.tsx';
 

@@ -1,7 +1,7 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
-import styles from '../workbench.module.css';
 import type { EditedProgram } from '../workbench-store.ts';
+import styles from './editor.module.css';
 import type { EditorSettings } from './editor-settings.ts';
 
 export interface EditorPosition {

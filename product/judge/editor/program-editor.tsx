@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { fetchCode } from '#src/lib/fetch-code.ts';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
-import styles from '../workbench.module.css';
 import type { EditedProgram } from '../workbench-store.ts';
 import type { CodeEditorProps } from './code-editor.tsx';
+import styles from './editor.module.css';
 import type { EditorSettings } from './editor-settings.ts';
 import { type EditorPosition, PlainEditor } from './plain-editor.tsx';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import styles from '../workbench.module.css';
 import type { Editor } from './create-editor.ts';
+import styles from './editor.module.css';
 
 /** By frequency in programs. Labels are the names used in class. */
 const SYMBOLS: readonly (readonly [string, string])[] = [
