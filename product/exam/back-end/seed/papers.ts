@@ -177,7 +177,9 @@ function choose(paper: WrittenPaper, part: Part, { questions, tagIds, tools }: B
 		if (own) return suits ? 2 : 4;
 		return question.subjects.some((subject) => near.includes(subject)) ? 5 : 6;
 	};
-	const candidates = questions.filter(({ type }) => types.includes(type));
+	// A program in one language alone, such as a drawing, is in a paper that names it.
+	const isOffered = ({ id, type, subjects }: QuestionRow): boolean => type !== 'program' || subjects.length > 1 || wanted.includes(id);
+	const candidates = questions.filter((question) => types.includes(question.type) && isOffered(question));
 	const mixed = shuffle(candidates, tools.random(`choose-${paper.id}-${part.type}`)).map((question) => ({
 		question,
 		rank: rank(question),

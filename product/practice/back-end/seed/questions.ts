@@ -54,10 +54,10 @@ function shortDraft({ subjects, knowledge, difficulty, stem, points }: ShortRow)
 	};
 }
 
-function programDraft({ id, title, level, tags, description, pitfall }: ProblemRow): QuestionDraft {
+function programDraft({ id, title, level, tags, description, pitfall, drawing }: ProblemRow): QuestionDraft {
 	return {
 		type: 'program',
-		subjects: ['python', 'cpp'],
+		subjects: drawing ? ['python'] : ['python', 'cpp'],
 		knowledge: tags,
 		difficulty: LEVELS[level] ?? 3,
 		stem: `${id} ${title}：${description}`,
