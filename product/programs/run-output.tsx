@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { WatchedProgram } from '#engines/watched-program.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './run-output.module.css';
@@ -28,12 +28,16 @@ interface AskProps {
 
 /** A line that the program reads. */
 export function Ask({ field, onAnswer }: AskProps) {
-	const answer = (event: FormEvent): void => {
+	const answer = (): void => onAnswer(field.current?.value ?? '');
+	const answerByEnter = (event: KeyboardEvent): void => {
+		// Enter also picks a word of an input method.
+		if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
 		event.preventDefault();
-		onAnswer(field.current?.value ?? '');
+		answer();
 	};
+	// Not a form: the form of a homework may be around it, and would be sent.
 	return (
-		<form className={styles.ask} onSubmit={answer}>
+		<div className={styles.ask}>
 			<input
 				ref={field}
 				className={styles.answer}
@@ -41,9 +45,10 @@ export function Ask({ field, onAnswer }: AskProps) {
 				placeholder="程序在等你输入"
 				autoComplete="off"
 				spellCheck={false}
+				onKeyDown={answerByEnter}
 			/>
-			<Button label="输入" kind="primary" type="submit" />
-		</form>
+			<Button label="输入" kind="primary" onPress={answer} instant />
+		</div>
 	);
 }
 
