@@ -167,7 +167,7 @@ export class PicturePlayer {
 	}
 }
 
-const ANIMATED = new Set(['go', 'turn', 'dot', 'text', 'stamp', 'filled', 'undo']);
+const ANIMATED: ReadonlySet<string> = new Set(['go', 'turn', 'dot', 'text', 'stamp', 'filled', 'undo']);
 
 const isDrag = (event: LiveEvent | undefined): boolean => event?.kind === 'pointer' && event.phase === 'drag';
 
