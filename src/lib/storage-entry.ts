@@ -15,6 +15,7 @@ export const OWNED = {
 	program: 'typed',
 	reading: 'plain',
 	'search-history': 'typed',
+	'steps-seen': 'plain',
 	submission: 'plain',
 	theme: 'plain',
 	'typed-text': 'plain',
