@@ -10,6 +10,7 @@ import { Button } from '#src/ui/button.tsx';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { compareOutput } from './compare-output.ts';
 import { ComparedOutput, PlainOutput } from './compared-output.tsx';
+import { isDrawing } from './drawing-output.tsx';
 import { explainPython } from './error-explanation.tsx';
 import { familyOf } from './languages.ts';
 import type { Example } from './parse-examples.ts';
@@ -24,7 +25,7 @@ interface ProgramRunsProps {
 }
 
 /** Runs of a program in the page, by itself and with the samples. */
-export function ProgramRuns({ code, language, samples }: ProgramRunsProps) {
+export function ProgramRuns({ code, language, samples: given }: ProgramRunsProps) {
 	const { features } = useAccess();
 	// The program as it was when it was run. `count` makes each run anew.
 	const [run, setRun] = useState({ count: 0, code: '', withSamples: false });
@@ -32,6 +33,8 @@ export function ProgramRuns({ code, language, samples }: ProgramRunsProps) {
 	if (familyOf(language).editor !== 'python') return <p className="note">这里只能运行 Python 程序，{language} 的程序写好就可以交</p>;
 	const start = (withSamples: boolean): void => setRun({ count: run.count + 1, code, withSamples });
 	const isEmpty = code.trim() === '';
+	// A run in the page compares what is printed.
+	const samples = given.filter(({ output }) => !isDrawing(output));
 	return (
 		<div className={styles.runs}>
 			<div className="row">

@@ -4,6 +4,7 @@ export const componentModules = {
 	'player#VideoPlayer': 'player/video-player.tsx',
 	'judge#Workbench': 'judge/workbench.tsx',
 	'judge#ProgramField': 'judge/program-field.tsx',
+	'judge#HandedInProgram': 'judge/handed-in-program.tsx',
 	'judge#ProgramText': 'judge/program-text.tsx',
 	'judge#SubmissionView': 'judge/submission-view.tsx',
 	'documents#DocumentViewer': 'documents/document-viewer.tsx',

@@ -64,6 +64,12 @@ export interface ComponentProps {
 		/** 样例，可以没有 */
 		samples: readonly main['schemas']['HomeworkSample'][];
 	};
+	'judge#HandedInProgram': {
+		/** 判题系统里的题号 */
+		problemId: string;
+		/** 本人的作答：语言，然后是程序 */
+		value: readonly string[];
+	};
 	'judge#ProgramText': {
 		/** 程序 */
 		code: string;

@@ -8,6 +8,7 @@ export const components = {
 	'player#VideoPlayer': async () => (await import('#app/player/video-player.tsx')).VideoPlayer,
 	'judge#Workbench': async () => (await import('#app/judge/workbench.tsx')).Workbench,
 	'judge#ProgramField': async () => (await import('#app/judge/program-field.tsx')).ProgramField,
+	'judge#HandedInProgram': async () => (await import(/* webpackChunkName: "exam-prep-hub-paper" */ '#app/judge/handed-in-program.tsx')).HandedInProgram,
 	'judge#ProgramText': async () => (await import('#app/judge/program-text.tsx')).ProgramText,
 	'judge#SubmissionView': async () => (await import('#app/judge/submission-view.tsx')).SubmissionView,
 	'documents#DocumentViewer': async () => (await import('#app/documents/document-viewer.tsx')).DocumentViewer,
