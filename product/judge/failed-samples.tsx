@@ -1,12 +1,10 @@
-import { isPython, StepsButton } from '#app/programs/steps-button.tsx';
-import { useAccess } from '#src/pages/use-access.ts';
 import type { CaseResults, JudgeCase } from './api-types.ts';
 import { ComparedOutput } from './compared-output.tsx';
 import { DrawingOutput, isDrawing } from './drawing-output.tsx';
-import { ErrorExplanation, explainPython } from './error-explanation.tsx';
+import { ErrorExplanation } from './error-explanation.tsx';
 import { GoToMark } from './go-to-mark.tsx';
 import { failedSamples } from './sample-cases.ts';
-import { useFirstSteps } from './use-first-steps.ts';
+import { SampleSteps } from './sample-steps.tsx';
 import { VERDICT } from './verdicts.ts';
 import styles from './workbench.module.css';
 import type { Workbench } from './workbench-store.ts';
@@ -14,30 +12,13 @@ import type { Workbench } from './workbench-store.ts';
 export interface FailedSamplesProps {
 	cases: CaseResults;
 	language: string;
-	/** The program that failed; null where it may not be walked step by step, as in a paper. */
-	code: string | null;
 	/** Absent where the program cannot be edited. */
 	workbench?: Workbench;
 }
 
 /** The public cases that failed: input, expected output and the program's own. A judge without our extension names no case as public. */
 export function FailedSamples({ cases, ...rest }: FailedSamplesProps) {
-	const { features } = useAccess();
-	const failed = failedSamples(cases);
-	const canStep = features.seeing && isPython(rest.language) && rest.code !== null;
-	const isFirst = useFirstSteps(canStep && rest.workbench !== undefined && failed.length > 0);
-	return (
-		<>
-			{isFirst && (
-				<p className="note" role="status">
-					没有答对也没关系：点“一步一步看”，看看程序每一步做了什么。
-				</p>
-			)}
-			{failed.map((each) => (
-				<FailedSample key={each.seq} {...rest} failed={each} />
-			))}
-		</>
-	);
+	return failedSamples(cases).map((each) => <FailedSample key={each.seq} {...rest} failed={each} />);
 }
 
 const COMPARED: readonly number[] = [VERDICT.wrongAnswer, VERDICT.presentationError];
@@ -45,12 +26,10 @@ const COMPARED: readonly number[] = [VERDICT.wrongAnswer, VERDICT.presentationEr
 function FailedSample({
 	failed: { seq, status, sample, userOutput },
 	language,
-	code,
 	workbench,
 }: Omit<FailedSamplesProps, 'cases'> & { failed: JudgeCase }) {
 	if (!sample) return null;
 	const { input, expected, output, drawing } = sample;
-	const isDrawn = isDrawing(expected);
 	const title = `测试点 ${seq}（公开的样例）`;
 	return (
 		<section className={styles.sample} aria-label={title}>
@@ -61,12 +40,10 @@ function FailedSample({
 					<ErrorExplanation log={userOutput} language={language} />
 				</>
 			)}
-			{code !== null && (
-				<StepsButton language={language} code={code} input={input} expected={isDrawn ? null : expected} explain={explainPython} />
-			)}
+			{workbench && <SampleSteps workbench={workbench} language={language} input={input} expected={expected} status={status} />}
 			<p className={styles.note}>输入</p>
 			<pre className={styles.lines}>{input}</pre>
-			{isDrawn ? (
+			{isDrawing(expected) ? (
 				<DrawingOutput expected={expected} judged={drawing} />
 			) : (
 				<SampleOutput actual={COMPARED.includes(status) ? output : null} expected={expected} />

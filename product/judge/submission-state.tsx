@@ -40,9 +40,7 @@ export function SubmissionState({ workbench }: { workbench: Workbench }) {
 			{(phase === 'late' || phase === 'failed') && <NoResult why={phase} onAsk={() => void workbench.follow()} />}
 			{advice && <p className={styles.note}>{advice}</p>}
 			{reason && <ErrorExplanation log={reason} language={language} />}
-			{cases && (
-				<FailedSamples cases={cases} language={language} code={workbench.apart ? null : workbench.state.code} workbench={workbench} />
-			)}
+			{cases && <FailedSamples cases={cases} language={language} workbench={workbench} />}
 			{cases && <CaseTiles cases={cases} />}
 			{phase === 'done' && !cases && judge.status !== VERDICT.accepted && !reason && <p className={styles.note}>这道题不公开测试点。</p>}
 			{submitId !== null && (

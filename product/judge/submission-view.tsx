@@ -79,7 +79,7 @@ function Cases({ latest }: { latest: LatestResult }) {
 			</h2>
 			{ran ? (
 				<div className={styles.groups}>
-					<FailedSamples cases={cases} language={judge.language ?? ''} code={judge.code ?? null} />
+					<FailedSamples cases={cases} language={judge.language ?? ''} />
 					<CaseTiles cases={cases} />
 				</div>
 			) : (

@@ -1,5 +1,4 @@
 import { useSnapshot } from 'valtio/react';
-import { StepsButton } from '#app/programs/steps-button.tsx';
 import { useDictionaries } from '#src/pages/use-dictionaries.ts';
 import { Badge, type Label } from '#src/ui/badge.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
@@ -7,9 +6,10 @@ import type { TestJudge } from './api-types.ts';
 import { compareOutput } from './compare-output.ts';
 import { ComparedOutput, PlainOutput } from './compared-output.tsx';
 import { DrawingOutput, isDrawing } from './drawing-output.tsx';
-import { ErrorExplanation, explainPython } from './error-explanation.tsx';
+import { ErrorExplanation } from './error-explanation.tsx';
 import { formatUse } from './format-use.ts';
 import { GoToMark } from './go-to-mark.tsx';
+import { SampleSteps } from './sample-steps.tsx';
 import { adviceOf, VERDICT, verdictLabel } from './verdicts.ts';
 import styles from './workbench.module.css';
 import type { Trial } from './workbench-core.ts';
@@ -40,7 +40,7 @@ export function TrialList({ workbench }: { workbench: Workbench }) {
 
 function TrialView({ trial, workbench }: { trial: Trial; workbench: Workbench }) {
 	const dictionaries = useDictionaries();
-	const { title, phase, result, expected, language } = trial;
+	const { title, phase, result, input, expected, language } = trial;
 	if (phase !== 'done' || !result) {
 		return (
 			<p className={styles.trialHead}>
@@ -58,7 +58,10 @@ function TrialView({ trial, workbench }: { trial: Trial; workbench: Workbench })
 				<Badge {...(expected === null && result.status === VERDICT.accepted ? RAN : verdictLabel(result.status, dictionaries))} />
 				<span className={styles.use}>{formatUse(result)}</span>
 				{result.stderr && <GoToMark log={result.stderr} workbench={workbench} />}
-				<TrialSteps trial={trial} workbench={workbench} />
+				{/* The student's own input has its button beside that which runs it. */}
+				{expected !== null && result.status !== VERDICT.compileError && (
+					<SampleSteps workbench={workbench} language={language} input={input} expected={expected} status={result.status} />
+				)}
 			</p>
 			{advice && <p className={styles.note}>{advice}</p>}
 			{result.stderr && <ErrorExplanation log={result.stderr} language={language} />}
@@ -88,20 +91,6 @@ function TrialOutput({ result, expected }: { result: TestJudge; expected: string
 			{forgiven && <p className={styles.note}>除了行尾空白，输出与样例相同。</p>}
 			{expected !== null && !comparison?.same ? <ComparedOutput actual={output} expected={expected} /> : <PlainOutput text={output} />}
 		</>
-	);
-}
-
-/** The steps of a sample. The student's own input has its button beside that which runs it. Papers and competitions have none. */
-function TrialSteps({ trial: { language, input, expected, result }, workbench }: { trial: Trial; workbench: Workbench }) {
-	if (workbench.apart || expected === null || result?.status === VERDICT.compileError) return null;
-	return (
-		<StepsButton
-			language={language}
-			code={workbench.state.code}
-			input={input}
-			expected={isDrawing(expected) ? null : expected}
-			explain={explainPython}
-		/>
 	);
 }
 
