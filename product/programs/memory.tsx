@@ -5,7 +5,7 @@ import { scrollWithin } from './scroll-within.ts';
 import styles from './step-view.module.css';
 import type { Shown } from './use-walk.ts';
 import { titleOf, valueText } from './value-words.ts';
-import { changesOf } from './walk.ts';
+import { changesOf, isSame } from './walk.ts';
 
 /** Frames of calls with their variables, and the objects that arrows lead to. */
 export const Memory = memo(function Memory({ shown: { moment, before } }: { shown: Shown }) {
@@ -122,8 +122,7 @@ const VariableRow = memo(
 			</td>
 		</tr>
 	),
-	(before, now) =>
-		before.changed === now.changed && now.value.type !== 'object' && JSON.stringify(before.value) === JSON.stringify(now.value),
+	(before, now) => before.changed === now.changed && now.value.type !== 'object' && isSame(before.value, now.value),
 );
 
 /** The title of a function, a class or a module that has the name of its variable: a row of its own would say it twice. */

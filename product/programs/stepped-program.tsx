@@ -13,7 +13,7 @@ interface SteppedProgramProps {
 }
 
 /** The program with the line where the run is. A press on a number goes to the next time that the line runs. */
-export function SteppedProgram({ code, line, event, onLine }: SteppedProgramProps) {
+export const SteppedProgram = memo(function SteppedProgram({ code, line, event, onLine }: SteppedProgramProps) {
 	const list = useRef<HTMLOListElement>(null);
 	const current = useRef<HTMLLIElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: follows the line
@@ -35,7 +35,7 @@ export function SteppedProgram({ code, line, event, onLine }: SteppedProgramProp
 			))}
 		</ol>
 	);
-}
+});
 
 interface ProgramLineProps {
 	ref: Ref<HTMLLIElement>;

@@ -39,12 +39,20 @@ export function changesOf(before: Moment | null, now: Moment): Change[] {
 	const frame = now.frames.at(-1);
 	const earlier = before?.frames[now.frames.length - 1];
 	const known = new Map(earlier?.name === frame?.name ? earlier?.variables : []);
-	return (frame?.variables ?? []).flatMap(([name, value]) => (isSame(known.get(name), value, before, now) ? [] : [{ name, value }]));
+	return (frame?.variables ?? []).flatMap(([name, value]) => (isUnchanged(known.get(name), value, before, now) ? [] : [{ name, value }]));
 }
 
 /** A list that was changed in place has the same address, and other items. */
-function isSame(earlier: Value | undefined, value: Value, before: Moment | null, now: Moment): boolean {
-	if (JSON.stringify(earlier) !== JSON.stringify(value)) return false;
+function isUnchanged(earlier: Value | undefined, value: Value, before: Moment | null, now: Moment): boolean {
+	if (!earlier || !isSame(earlier, value)) return false;
 	if (value.type !== 'object') return true;
 	return JSON.stringify(before?.objects[value.object]) === JSON.stringify(now.objects[value.object]);
 }
+
+/** Whether both are drawn alike in their place. */
+export function isSame(one: Value, other: Value): boolean {
+	if (one.type === 'object') return other.type === 'object' && one.object === other.object;
+	return other.type === one.type && one.text === other.text && lengthOf(one) === lengthOf(other);
+}
+
+const lengthOf = (value: Value): number | undefined => ('length' in value ? value.length : undefined);
