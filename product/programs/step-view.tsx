@@ -10,7 +10,7 @@ import { Memory } from './memory.tsx';
 import { PictureView } from './picture-view.tsx';
 import { Ask, Ending, Output } from './run-output.tsx';
 import styles from './step-view.module.css';
-import { describeStep } from './step-words.ts';
+import { describeStep, isExit } from './step-words.ts';
 import { SteppedProgram } from './stepped-program.tsx';
 import { useMoment, useWalk } from './use-walk.ts';
 import { firstDifference, nextOfLine, outputAt } from './walk.ts';
@@ -95,7 +95,12 @@ function Walked({ explain, code, program, expected, start, onAnswer }: WalkedPro
 				)}
 			</p>
 			<div className={styles.panes}>
-				<SteppedProgram code={code} line={step?.line ?? 0} event={step?.event ?? 'line'} onLine={goToLine} />
+				<SteppedProgram
+					code={code}
+					line={step?.line ?? 0}
+					event={shown && isExit(shown.moment) ? 'line' : (step?.event ?? 'line')}
+					onLine={goToLine}
+				/>
 				<div className={styles.side} aria-busy={shown !== null && shown.step !== at}>
 					{marks.length > 0 && <PictureView marks={marks} step={at} />}
 					{shown ? <Memory shown={shown} /> : <p className="muted">这一步的变量看不到</p>}

@@ -11,13 +11,21 @@ export function describeStep({ step: at, moment, before }: Shown, steps: readonl
 	const what = {
 		line: `准备执行第 ${line} 行${isMain ? '' : `，函数 ${name}`}`,
 		call: isMain ? '程序开始' : `进入函数 ${name}`,
-		return: before?.event === 'exception' ? `${isMain ? '程序' : `函数 ${name} `}因为出错停下了` : describeReturn(name, moment),
-		exception: `第 ${line} 行出错：${error?.type ?? ''} ${error?.message ?? ''}`,
+		return: before?.event === 'exception' ? describeStop(name, before) : describeReturn(name, moment),
+		exception: isExit(moment) ? `第 ${line} 行结束程序` : `第 ${line} 行出错：${error?.type ?? ''} ${error?.message ?? ''}`,
 	}[event];
 	const changes = changesOf(before, moment).map(({ name: variable, value: now }) => `${variable} 是 ${valueText(now, objects)}`);
 	const printed = (steps[at]?.printed ?? 0) > (steps[at - 1]?.printed ?? 0) ? ['有新的输出'] : [];
 	return [what, ...changes, ...printed].join('，');
 }
+
+const EXITS = ['SystemExit', 'Finished'];
+
+/** Python ends a program by an exception, also at the `done()` of `turtle`. To a student that is no error. */
+export const isExit = ({ error }: Moment): boolean => error !== undefined && EXITS.includes(error.type);
+
+const describeStop = (name: string, before: Moment): string =>
+	`${name === '<module>' ? '程序' : `函数 ${name} `}${isExit(before) ? '结束' : '因为出错停下了'}`;
 
 const describeReturn = (name: string, { value, objects }: Moment): string =>
 	name === '<module>' ? '程序结束' : `函数 ${name} 返回 ${value ? valueText(value, objects) : ''}`;

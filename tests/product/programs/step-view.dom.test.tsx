@@ -57,7 +57,7 @@ test('a program that asks shows its question, reads whole lines, and goes on fro
 	expect(document.activeElement).toBe(field);
 	expect(screen.getByRole('region', { name: '输出' }).textContent).toContain('名字？');
 	fireEvent.change(field, { target: { value: '小机' } });
-	fireEvent.submit(field);
+	fireEvent.keyDown(field, { key: 'Enter' });
 	expect(await screen.findByText('第 2 步，共 3 步')).toBeTruthy();
 	expect(watch.mock.calls.map(([{ input }]) => input)).toEqual(['R2 7\n', 'R2 7\n小机\n']);
 });

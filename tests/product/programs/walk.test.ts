@@ -84,6 +84,7 @@ test.each<[Value, string]>([
 });
 
 const failed: Moment = { ...at(2, []), event: 'exception', error: { type: 'ValueError', message: 'no' } };
+const done: Moment = { ...failed, error: { type: 'Finished', message: '' } };
 const returned: Moment = { ...at(2, []), event: 'return', value: { type: 'word', text: 'None' } };
 
 test.each<[string, Moment, Moment | null]>([
@@ -92,6 +93,8 @@ test.each<[string, Moment, Moment | null]>([
 	['第 2 行出错：ValueError no，有新的输出', failed, at(2, [])],
 	['程序因为出错停下了，有新的输出', returned, failed],
 	['程序结束，有新的输出', returned, at(2, [])],
+	['第 2 行结束程序，有新的输出', done, at(2, [])],
+	['程序结束，有新的输出', returned, done],
 ])('a step in words: %s', (words, moment, before) => {
 	expect(describeStep({ step: 1, moment, before }, [step(1), step(2, 3)])).toBe(words);
 });
