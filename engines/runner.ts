@@ -27,7 +27,7 @@ export interface RunResult {
 	time: number;
 	/** Peak memory of the program in KB, without that of its interpreter, at most the limit. */
 	memory: number;
-	/** What it has drawn with a turtle, a mark a line, as `worker/python-turtle.ts` writes them. Absent if it drew nothing. */
+	/** Marks of `turtle`, one in each line, in the format of `worker/python-turtle.ts`. Absent if the program drew nothing. */
 	drawing?: string;
 }
 

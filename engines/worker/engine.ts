@@ -20,7 +20,7 @@ export interface Compiled {
 	artifact: Artifact;
 }
 
-/** What every run has, and each event of a live one. */
+/** Limits and reports of a run, or of one event of a live program. */
 export interface Turn {
 	limits: Limits;
 	begin(): void;

@@ -15,7 +15,7 @@ interface DrawingOutputProps {
 	judged: JudgedDrawing | undefined;
 }
 
-/** What a program has drawn, and in words how it differs from what it should have drawn. */
+/** The drawing of a program, and its differences from the expected drawing in words. */
 export function DrawingOutput({ expected, judged }: DrawingOutputProps) {
 	if (!judged)
 		return (

@@ -12,7 +12,7 @@ interface ComparedPictureProps {
 	expected: string;
 }
 
-/** What a program has drawn, on top of what it should have drawn, which is pale. */
+/** The drawing of a program on top of the expected drawing, which is pale. */
 export function ComparedPicture({ drawn, expected }: ComparedPictureProps) {
 	const [own, right] = [usePicture(drawn), usePicture(expected)];
 	const [isLaidUnder, setLaidUnder] = useState(true);

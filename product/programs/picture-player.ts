@@ -112,7 +112,7 @@ export class PicturePlayer {
 		return this.drawing.picture(this.size);
 	}
 
-	/** What a frame shows: the picture, what is new in it, and the stroke that is not finished. */
+	/** The picture of the present frame, the shapes that are new in it, and the stroke that is still being drawn. */
 	frame(): { picture: Picture; change: ReturnType<Drawing['takeChange']>; stroke: Shape | null } {
 		const change = this.drawing.takeChange();
 		const mark = this.marks[this.at];

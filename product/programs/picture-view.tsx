@@ -6,7 +6,7 @@ import { drawPicture, RESOLUTION, svgOf } from './draw-picture.ts';
 import styles from './step-view.module.css';
 import { type Picture, pictureAt } from './turtle-picture.ts';
 
-/** What a program has drawn with turtles at a step. */
+/** The turtle drawing at a step. */
 export function PictureView({ marks, step }: { marks: readonly DrawnMark[]; step: number }) {
 	const picture = useMemo(() => pictureAt(marks, step), [marks, step]);
 	const canvas = useRef<HTMLCanvasElement>(null);

@@ -35,7 +35,7 @@ const SPEEDS = { 慢: 0.25, 正常: 1, 快: 4 } as const;
 type Speed = keyof typeof SPEEDS;
 const SPEED_NAMES: readonly Speed[] = ['慢', '正常', '快'];
 
-/** What a program has drawn with turtles, stroke by stroke. A live program goes on with keys, clicks and timers. */
+/** Plays the turtle drawing of a program stroke by stroke. A live program then reacts to keys, clicks and timers. */
 export function PlayedPicture({ marks, seen, live, onReaction, onClosed }: PlayedPictureProps) {
 	const canvas = useRef<HTMLCanvasElement>(null);
 	const pause = useRef<HTMLDivElement>(null);

@@ -1,12 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { RunResult } from '#engines/runner.ts';
 import type { WatchedProgram } from '#engines/watched-program.ts';
-import { ErrorNotice } from '#src/ui/error-notice.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { EngineProgressBar } from './engine-progress.tsx';
 import { PlayedPicture } from './played-picture.tsx';
 import { Ask, Ending, Output } from './run-output.tsx';
 import { useWalk } from './use-walk.ts';
+import { WalkWait } from './walk-wait.tsx';
 
 export interface RunViewProps {
 	code: string;
@@ -19,14 +17,7 @@ export function RunView({ code, explain }: RunViewProps) {
 	const { walk, answer } = useWalk({ code, input: '', interactive: true, live: true });
 	// The marks that the student has seen when he gave the last answer.
 	const [seen, setSeen] = useState(0);
-	if (walk.state === 'failed') return <ErrorNotice message={walk.text} onRetry={walk.onRetry} />;
-	if (walk.state === 'starting')
-		return (
-			<>
-				<EngineProgressBar />
-				<Skeleton shape="panel" />
-			</>
-		);
+	if (walk.state !== 'ready') return <WalkWait walk={walk} />;
 	const { program } = walk;
 	const answerNow = (line: string): void => {
 		setSeen(program.marks.length);

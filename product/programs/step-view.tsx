@@ -2,18 +2,16 @@ import '#src/ui/range.css';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { WatchedProgram } from '#engines/watched-program.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ErrorNotice } from '#src/ui/error-notice.tsx';
 import { Icon } from '#src/ui/icons.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { EngineProgressBar } from './engine-progress.tsx';
 import { Memory } from './memory.tsx';
 import { PictureView } from './picture-view.tsx';
 import { Ask, Ending, Output } from './run-output.tsx';
 import styles from './step-view.module.css';
-import { describeStep, isExit } from './step-words.ts';
+import { describeStep, eventOf } from './step-words.ts';
 import { SteppedProgram } from './stepped-program.tsx';
 import { useMoment, useWalk } from './use-walk.ts';
 import { firstDifference, nextOfLine, outputAt } from './walk.ts';
+import { WalkWait } from './walk-wait.tsx';
 
 export interface StepViewProps {
 	code: string;
@@ -29,14 +27,7 @@ export function StepView({ code, input, expected, explain }: StepViewProps) {
 	const { walk, answer } = useWalk({ code, input, interactive: expected === null });
 	// The step at which the last answer was given.
 	const [answeredAt, setAnsweredAt] = useState(0);
-	if (walk.state === 'failed') return <ErrorNotice message={walk.text} onRetry={walk.onRetry} />;
-	if (walk.state === 'starting')
-		return (
-			<>
-				<EngineProgressBar />
-				<Skeleton shape="panel" />
-			</>
-		);
+	if (walk.state !== 'ready') return <WalkWait walk={walk} />;
 	const answerAt = (line: string, step: number): void => {
 		setAnsweredAt(step);
 		answer(line);
@@ -95,12 +86,7 @@ function Walked({ explain, code, program, expected, start, onAnswer }: WalkedPro
 				)}
 			</p>
 			<div className={styles.panes}>
-				<SteppedProgram
-					code={code}
-					line={step?.line ?? 0}
-					event={shown && isExit(shown.moment) ? 'line' : (step?.event ?? 'line')}
-					onLine={goToLine}
-				/>
+				<SteppedProgram code={code} line={step?.line ?? 0} event={eventOf(step, shown?.moment)} onLine={goToLine} />
 				<div className={styles.side} aria-busy={shown !== null && shown.step !== at}>
 					{marks.length > 0 && <PictureView marks={marks} step={at} />}
 					{shown ? <Memory shown={shown} /> : <p className="muted">这一步的变量看不到</p>}

@@ -1,4 +1,4 @@
-import type { Moment, Step } from '#engines/steps.ts';
+import type { Moment, Step, StepEvent } from '#engines/steps.ts';
 import type { Shown } from './use-walk.ts';
 import { valueText } from './value-words.ts';
 import { changesOf } from './walk.ts';
@@ -22,7 +22,11 @@ export function describeStep({ step: at, moment, before }: Shown, steps: readonl
 const EXITS = ['SystemExit', 'Finished'];
 
 /** Python ends a program by an exception, also at the `done()` of `turtle`. To a student that is no error. */
-export const isExit = ({ error }: Moment): boolean => error !== undefined && EXITS.includes(error.type);
+const isExit = ({ error }: Moment): boolean => error !== undefined && EXITS.includes(error.type);
+
+/** How the line of a step is marked. */
+export const eventOf = (step: Step | undefined, moment: Moment | undefined): StepEvent =>
+	!step || (moment && isExit(moment)) ? 'line' : step.event;
 
 const describeStop = (name: string, before: Moment): string =>
 	`${name === '<module>' ? '程序' : `函数 ${name} `}${isExit(before) ? '结束' : '因为出错停下了'}`;

@@ -79,7 +79,7 @@ export class Drawing {
 		}
 	}
 
-	/** What has changed since the last call. */
+	/** The change since the last call. */
 	takeChange(): Change {
 		const { change } = this;
 		this.change = { from: this.shapes.length, isStale: false };

@@ -16,7 +16,7 @@ const FILES = path.resolve('manifests/files/static/files');
 const PYTHON = 'd2';
 const CPP = 'd3';
 
-/** What a student types, by name of the lesson. */
+/** Lines for `input()`, by name of the lesson. */
 const INPUTS: Readonly<Record<string, string>> = {
 	'输入 input': '小舟\n10\n',
 	'if 与 else': '20\n',

@@ -309,7 +309,9 @@ export const programs: Readonly<Record<string, Program>> = {
 					[
 						key('space'),
 						block('data_deletealloflist', { LIST: '名单' }),
-						...['小航', '小满', '阿树'].map((name) => block('data_addtolist', { ITEM: name, LIST: '名单' })),
+						block('data_addtolist', { ITEM: '小航', LIST: '名单' }),
+						block('data_addtolist', { ITEM: '小满', LIST: '名单' }),
+						block('data_addtolist', { ITEM: '阿树', LIST: '名单' }),
 						set('第几个', 1),
 						repeat(3, say(block('data_itemoflist', { LIST: '名单', INDEX: variable('第几个') }), 1), change('第几个', 1)),
 					],
