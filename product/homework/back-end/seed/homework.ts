@@ -10,6 +10,8 @@ export interface DemoState {
 	value: number;
 	/** Why the teacher returned it. */
 	reply: string | undefined;
+	/** The program that was handed in, if that of the other tasks would not fit. */
+	answer: string | undefined;
 }
 
 export interface SeededHomework extends HomeworkRow {
@@ -70,7 +72,7 @@ export function expandHomework(
 		const shape = SHAPES[seed.kind] ?? SHAPES.text;
 		if (!shape) throw new Error(`Homework ${seed.id} has an unknown kind.`);
 		const [state = '', value = '0'] = seed.demo.split(' ');
-		const demo: DemoState = { state, value: Number(value), reply: seed.reply };
+		const demo: DemoState = { state, value: Number(value), reply: seed.reply, answer: seed.answer };
 		return {
 			id: seed.id,
 			title: lesson?.title ?? seed.title ?? '作业',
@@ -99,6 +101,7 @@ interface SeedHomework extends Row {
 	kind: string;
 	demo: string;
 	reply?: string;
+	answer?: string;
 	ask: string;
 	samples?: HomeworkRow['samples'];
 }

@@ -104,7 +104,7 @@ function submission(task: SeededHomework, index: number, attempt: number, submit
 		attempt,
 		state: 'submitted',
 		...(takes('text') ? { text: TEXTS[index % TEXTS.length] } : {}),
-		...(takes('code') ? { code: PROGRAMS[lang], lang } : {}),
+		...(takes('code') ? { code: task.demo.answer ?? PROGRAMS[lang], lang } : {}),
 		files: ext
 			? [{ name: `${task.title}.${ext}`, bytes: 0, mime, url: ext === 'mp4' ? HAND_IN_FILM : `/static/files/hand-in.${ext}` }]
 			: [],
