@@ -37,7 +37,7 @@ journey('a student signs in, reads a lesson to its end, and hands in homework th
 	await page.goto('/courseDetail/c05?tab=homework&homework=h-c05-3');
 	await main(page).getByText('老师退回了，改一改再交').waitFor();
 	const code = main(page).getByRole('textbox', { name: '程序' });
-	await expect.poll(() => code.innerText()).toContain('distance = int(input())');
+	await expect.poll(() => code.innerText()).toContain('nums = input().split()');
 	await code.fill('print("改好了")  # 一共三处');
 	await page.reload();
 	await main(page).getByText('已恢复上次没有提交的内容').waitFor();

@@ -59,7 +59,7 @@ const VirtualTable = memo(function VirtualTable({ parts }: { parts: TableParts }
 			style={{ '--first-column': sticky ? inText(sizes.widths[0] ?? 0) : '0px' } as CSSProperties}
 			role="group"
 			aria-label={label}
-			onKeyDown={goToEnd}
+			onKeyDown={jumpToEdge}
 			// biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to focus what scrolls
 			tabIndex={0}
 		>
@@ -108,9 +108,10 @@ function useTopOfNewRows(scroller: RefObject<HTMLElement | null>, outdated: bool
 	}, [scroller, outdated]);
 }
 
-/** Jumps without smooth scrolling: on the way, rows turn out taller than estimated and move the end. */
-function goToEnd({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): void {
-	if (key === 'End' && target === currentTarget) currentTarget.scrollTo({ top: currentTarget.scrollHeight, behavior: 'instant' });
+/** Jumps without smooth scrolling: on the way, rows turn out taller than estimated, which moves the end or stops the scrolling. */
+function jumpToEdge({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): void {
+	if (target !== currentTarget || (key !== 'Home' && key !== 'End')) return;
+	currentTarget.scrollTo({ top: key === 'End' ? currentTarget.scrollHeight : 0, behavior: 'instant' });
 }
 
 const viewport = (): Viewport => ({
