@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { writeTsconfig } from './app-tsconfig.ts';
 import type { ExpandSeed } from './check/mock/load-rows.ts';
@@ -26,6 +27,8 @@ export async function loadExpansion(project: Project, file: string): Promise<Exp
 		...(project.tsconfig !== null && { tsconfig: project.tsconfig }),
 		onImport,
 	});
+	// The thread that loads modules tells of them by messages, the last of which may still wait here.
+	await setImmediate();
 	return { expandSeed: module.expandSeed, sources };
 }
 
