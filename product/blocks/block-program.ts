@@ -1,0 +1,97 @@
+/**
+ * A program of blocks, as Blockly saves it: https://developers.google.com/blockly/guides/configure/web/serialization. It may come from a file or a server,
+ * so everything is checked here, and a hostile one ends in a sentence. Nothing of it is evaluated.
+ */
+
+export type FieldValue = string | number | boolean;
+
+export interface Block {
+	id: string;
+	/** Key of `KINDS`, or a type that this app does not know. */
+	type: string;
+	/** Values of a field of a variable are its name. */
+	fields: Readonly<Record<string, FieldValue>>;
+	/** A slot for a value has one block; a body has the blocks of its chain. */
+	inputs: Readonly<Record<string, readonly Block[]>>;
+	/** Of a call or a definition of a function. */
+	parameters: readonly string[];
+}
+
+export interface BlockProgram {
+	/** Chains of blocks that hang together. */
+	stacks: readonly (readonly Block[])[];
+	/** Blocks without the pale ones that fill empty slots. */
+	size: number;
+}
+
+export type ParsedProgram = { program: BlockProgram; error: null } | { program: null; error: string };
+
+/** A child's program has tens. */
+export const MOST_BLOCKS = 2000;
+/** Blocks within blocks. Blockly reads them by recursion. */
+export const MOST_NESTED = 60;
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const recordOf = (value: unknown): Json => (isJson(value) ? value : {});
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const isField = (value: unknown): value is FieldValue => ['string', 'number', 'boolean'].includes(typeof value);
+
+class BlockError extends Error {}
+
+export function parseProgram(json: string): ParsedProgram {
+	try {
+		return { program: readProgram(JSON.parse(json)), error: null };
+	} catch (error) {
+		return { program: null, error: error instanceof BlockError ? error.message : '这不是积木程序' };
+	}
+}
+
+function readProgram(state: unknown): BlockProgram {
+	if (!isJson(state) || !isJson(state.blocks)) throw new BlockError('这不是积木程序');
+	const names = new Map(listOf(state.variables).map((each) => [textOf(recordOf(each).id), textOf(recordOf(each).name)]));
+	let size = 0;
+	const readChain = (first: unknown, depth: number, isPale: boolean): Block[] => {
+		if (depth > MOST_NESTED) throw new BlockError(`积木套得太深了，最多 ${MOST_NESTED} 层`);
+		const chain: Block[] = [];
+		// A loop, since a chain may be long; a JSON text has no cycles.
+		for (let next: unknown = first; next !== undefined; next = recordOf(recordOf(next).next).block) {
+			if (!isJson(next) || textOf(next.type) === '') throw new BlockError('有一块积木读不懂');
+			if (!isPale) size += 1;
+			if (size > MOST_BLOCKS) throw new BlockError(`积木太多了，最多 ${MOST_BLOCKS} 块`);
+			chain.push(readBlock(next, depth));
+		}
+		return chain;
+	};
+	const readBlock = (json: Json, depth: number): Block => {
+		const { params, name } = recordOf(json.extraState);
+		const inputs = Object.entries(recordOf(json.inputs)).map(([key, input]): [string, Block[]] => {
+			const { block, shadow } = recordOf(input);
+			return [key, readChain(block ?? shadow, depth + 1, block === undefined)];
+		});
+		const fields = Object.entries(recordOf(json.fields)).flatMap(([key, value]): [string, FieldValue][] => {
+			if (isField(value)) return [[key, value]];
+			const id = textOf(recordOf(value).id);
+			return [[key, names.get(id) ?? textOf(recordOf(value).name)]];
+		});
+		return {
+			id: textOf(json.id),
+			type: textOf(json.type),
+			fields: Object.fromEntries(textOf(name) === '' ? fields : [...fields, ['NAME', textOf(name)]]),
+			inputs: Object.fromEntries(inputs),
+			parameters: listOf(params).map((each) => (isJson(each) ? (names.get(textOf(each.id)) ?? textOf(each.name)) : textOf(each))),
+		};
+	};
+	const stacks = listOf(state.blocks.blocks).map((block) => readChain(block, 0, false));
+	return { stacks, size };
+}
+
+/** Every block of the program, in the order in which it is read. */
+export function* everyBlock(blocks: Iterable<Block>): Generator<Block> {
+	for (const block of blocks) {
+		yield block;
+		for (const inner of Object.values(block.inputs)) yield* everyBlock(inner);
+	}
+}

@@ -1,0 +1,80 @@
+import type { Block } from './block-program.ts';
+
+/** How strongly an expression of Python holds together: https://docs.python.org/3/reference/expressions.html#operator-precedence. */
+export const ORDER = { atom: 0, power: 1, sign: 2, times: 3, plus: 4, compare: 5, not: 6, and: 7, or: 8, all: 9 } as const;
+
+export interface Expression {
+	text: string;
+	/** One of `ORDER`. */
+	order: number;
+}
+
+/** What a block says in Python. */
+export interface Writer {
+	/** The block in a slot as Python, with brackets if it holds together less than `order`. */
+	value(slot: string, order: number): string;
+	/** What the block in a slot is, to write it shorter. Null if the slot is empty. */
+	blockIn(slot: string): Block | null;
+	field(name: string): string;
+	/** The name in Python of the variable in a field. */
+	variable(name: string): string;
+	function(name: string): string;
+	/** A name for a counter, free in the whole program. */
+	counter(): string;
+	line(text: string): void;
+	/** The chain of blocks in a body, indented below the last line. */
+	body(slot: string): void;
+	/** The chain of blocks in a body, as far in as the block itself. */
+	flat(slot: string): void;
+	/** The program needs this module. */
+	uses(module: 'random' | 'math' | 'turtle'): void;
+}
+
+/** What a slot takes. `any`: every value. */
+export type Shape = 'number' | 'text' | 'boolean' | 'list' | 'any';
+
+export type Part =
+	| { slot: Shape; pale?: number | string; otherwise?: string }
+	| { body: true }
+	| { choice: readonly (readonly [word: string, value: string])[] }
+	/** A field of a variable, with the name that it has at first. */
+	| { variable: string }
+	| { number: number; least?: number; most?: number }
+	| { text: string };
+
+interface KindBase {
+	/** In Chinese, with the parts in braces: `重复 {TIMES} 次 {DO}`. */
+	words: string;
+	parts: Readonly<Record<string, Part>>;
+	/** Said in the list of blocks. */
+	tooltip: string;
+}
+
+export interface StatementKind extends KindBase {
+	is: 'statement';
+	/** No block can follow, since it would never run. */
+	ends?: true;
+	write(writer: Writer, block: Block): void;
+}
+
+export interface ValueKind extends KindBase {
+	is: Shape;
+	write(writer: Writer, block: Block): Expression;
+}
+
+/** Stands at the top of a stack. */
+export interface TopKind extends KindBase {
+	is: 'top';
+	write(writer: Writer, block: Block): void;
+}
+
+export type Kind = StatementKind | ValueKind | TopKind;
+
+export const atom = (text: string): Expression => ({ text, order: ORDER.atom });
+
+/** A text as Python writes it. */
+export function quoted(text: string): string {
+	const mark = text.includes("'") && !text.includes('"') ? '"' : "'";
+	const escaped = text.replaceAll('\\', '\\\\').replaceAll(mark, `\\${mark}`).replaceAll('\n', '\\n').replaceAll('\r', '\\r');
+	return mark + escaped + mark;
+}

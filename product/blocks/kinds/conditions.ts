@@ -1,0 +1,111 @@
+import { atom, type Kind, ORDER } from '../kind.ts';
+
+export const CONDITION_KINDS = {
+	if: {
+		is: 'statement',
+		words: '如果 {CONDITION} {DO}',
+		parts: { CONDITION: { slot: 'boolean' }, DO: { body: true } },
+		tooltip: '条件成立才做',
+		write: (writer) => {
+			writer.line(`if ${writer.value('CONDITION', ORDER.all)}:`);
+			writer.body('DO');
+		},
+	},
+	if_else: {
+		is: 'statement',
+		words: '如果 {CONDITION} {DO} 否则 {ELSE}',
+		parts: { CONDITION: { slot: 'boolean' }, DO: { body: true }, ELSE: { body: true } },
+		tooltip: '两样里做一样',
+		write: (writer) => {
+			writer.line(`if ${writer.value('CONDITION', ORDER.all)}:`);
+			writer.body('DO');
+			writer.line('else:');
+			writer.body('ELSE');
+		},
+	},
+	if_two: {
+		is: 'statement',
+		words: '如果 {CONDITION} {DO} 否则如果 {SECOND} {THEN} 否则 {ELSE}',
+		parts: {
+			CONDITION: { slot: 'boolean' },
+			DO: { body: true },
+			SECOND: { slot: 'boolean' },
+			THEN: { body: true },
+			ELSE: { body: true },
+		},
+		tooltip: '三样里做一样',
+		write: (writer) => {
+			writer.line(`if ${writer.value('CONDITION', ORDER.all)}:`);
+			writer.body('DO');
+			writer.line(`elif ${writer.value('SECOND', ORDER.all)}:`);
+			writer.body('THEN');
+			writer.line('else:');
+			writer.body('ELSE');
+		},
+	},
+	compare: {
+		is: 'boolean',
+		words: '{A} {OP} {B}',
+		parts: {
+			A: { slot: 'any', pale: 1 },
+			OP: {
+				choice: [
+					['等于', '=='],
+					['不等于', '!='],
+					['大于', '>'],
+					['小于', '<'],
+					['至少是', '>='],
+					['至多是', '<='],
+				],
+			},
+			B: { slot: 'any', pale: 1 },
+		},
+		tooltip: '比一比',
+		// Comparisons beside each other would become one chain.
+		write: (writer) => ({
+			text: `${writer.value('A', ORDER.plus)} ${writer.field('OP')} ${writer.value('B', ORDER.plus)}`,
+			order: ORDER.compare,
+		}),
+	},
+	both: {
+		is: 'boolean',
+		words: '{A} {OP} {B}',
+		parts: {
+			A: { slot: 'boolean' },
+			OP: {
+				choice: [
+					['并且', 'and'],
+					['或者', 'or'],
+				],
+			},
+			B: { slot: 'boolean' },
+		},
+		tooltip: '把两个条件合起来',
+		write: (writer) => {
+			const sign = writer.field('OP');
+			const order = sign === 'or' ? ORDER.or : ORDER.and;
+			return { text: `${writer.value('A', order)} ${sign} ${writer.value('B', order)}`, order };
+		},
+	},
+	not: {
+		is: 'boolean',
+		words: '{A} 不成立',
+		parts: { A: { slot: 'boolean' } },
+		tooltip: '反过来',
+		write: (writer) => ({ text: `not ${writer.value('A', ORDER.not)}`, order: ORDER.not }),
+	},
+	truth: {
+		is: 'boolean',
+		words: '{VALUE}',
+		parts: {
+			VALUE: {
+				choice: [
+					['成立', 'True'],
+					['不成立', 'False'],
+				],
+			},
+		},
+		tooltip: '一个条件的两种值',
+		write: (writer) => atom(writer.field('VALUE')),
+	},
+} satisfies Readonly<Record<string, Kind>>;

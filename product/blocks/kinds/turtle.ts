@@ -1,0 +1,87 @@
+import { type Kind, ORDER, type Part, quoted, type Writer } from '../kind.ts';
+
+/** Colours that a child knows by name. */
+const COLOURS: Part = {
+	choice: [
+		['红色', 'red'],
+		['橙色', 'orange'],
+		['黄色', 'gold'],
+		['绿色', 'green'],
+		['天蓝色', 'skyblue'],
+		['蓝色', 'blue'],
+		['紫色', 'purple'],
+		['粉色', 'pink'],
+		['棕色', 'brown'],
+		['黑色', 'black'],
+		['白色', 'white'],
+	],
+};
+
+function say(writer: Writer, text: string): void {
+	writer.uses('turtle');
+	writer.line(`turtle.${text}`);
+}
+
+/** A call with one number. */
+const withNumber = (words: string, name: string, pale: number, tooltip: string): Kind => ({
+	is: 'statement',
+	words,
+	parts: { NUM: { slot: 'number', pale } },
+	tooltip,
+	write: (writer) => say(writer, `${name}(${writer.value('NUM', ORDER.all)})`),
+});
+
+const plain = (words: string, name: string, tooltip: string): Kind => ({
+	is: 'statement',
+	words,
+	parts: {},
+	tooltip,
+	write: (writer) => say(writer, `${name}()`),
+});
+
+export const TURTLE_KINDS = {
+	forward: withNumber('前进 {NUM} 步', 'forward', 100, '朝着脸的方向走'),
+	back: withNumber('后退 {NUM} 步', 'backward', 100, '脸不转，往后退'),
+	left: withNumber('左转 {NUM} 度', 'left', 90, '原地向左转'),
+	right: withNumber('右转 {NUM} 度', 'right', 90, '原地向右转'),
+	go_to: {
+		is: 'statement',
+		words: '走到 x {X} y {Y}',
+		parts: { X: { slot: 'number', pale: 0 }, Y: { slot: 'number', pale: 0 } },
+		tooltip: '中心是 x 0、y 0',
+		write: (writer) => say(writer, `goto(${writer.value('X', ORDER.all)}, ${writer.value('Y', ORDER.all)})`),
+	},
+	circle: withNumber('画半径 {NUM} 的圆', 'circle', 50, '圆心在左边'),
+	arc: {
+		is: 'statement',
+		words: '画半径 {NUM} 的弧 {EXTENT} 度',
+		parts: { NUM: { slot: 'number', pale: 50 }, EXTENT: { slot: 'number', pale: 90 } },
+		tooltip: '圆的一段，360 度是整个圆',
+		write: (writer) => say(writer, `circle(${writer.value('NUM', ORDER.all)}, ${writer.value('EXTENT', ORDER.all)})`),
+	},
+	dot: withNumber('画直径 {NUM} 的圆点', 'dot', 20, '实心的圆点'),
+	pen_up: plain('抬笔', 'penup', '走路不画线'),
+	pen_down: plain('落笔', 'pendown', '走路画线'),
+	pen_size: withNumber('笔粗设成 {NUM}', 'pensize', 3, '线有多粗'),
+	pen_colour: {
+		is: 'statement',
+		words: '笔的颜色换成 {COLOUR}',
+		parts: { COLOUR: COLOURS },
+		tooltip: '线的颜色',
+		write: (writer) => say(writer, `pencolor(${quoted(writer.field('COLOUR'))})`),
+	},
+	fill_colour: {
+		is: 'statement',
+		words: '用{COLOUR}涂满 {DO}',
+		parts: { COLOUR: COLOURS, DO: { body: true } },
+		tooltip: '里面画出的形状会涂满颜色',
+		write: (writer) => {
+			say(writer, `fillcolor(${quoted(writer.field('COLOUR'))})`);
+			say(writer, 'begin_fill()');
+			writer.flat('DO');
+			say(writer, 'end_fill()');
+		},
+	},
+	hide: plain('藏起画笔', 'hideturtle', '画完以后看得更清楚'),
+	pen_speed: withNumber('画得多快 {NUM}', 'speed', 6, '1 最慢，10 很快，0 马上画完'),
+} satisfies Readonly<Record<string, Kind>>;

@@ -1,0 +1,29 @@
+import { atom, type Kind, ORDER } from '../kind.ts';
+
+export const VARIABLE_KINDS = {
+	variable: {
+		is: 'any',
+		words: '{VAR}',
+		parts: { VAR: { variable: '分数' } },
+		tooltip: '变量现在的值',
+		write: (writer) => atom(writer.variable('VAR')),
+	},
+	set: {
+		is: 'statement',
+		words: '把 {VAR} 设成 {VALUE}',
+		parts: { VAR: { variable: '分数' }, VALUE: { slot: 'any', pale: 0, otherwise: '0' } },
+		tooltip: '变量里原来的值就不要了',
+		write: (writer) => writer.line(`${writer.variable('VAR')} = ${writer.value('VALUE', ORDER.all)}`),
+	},
+	change: {
+		is: 'statement',
+		words: '把 {VAR} 增加 {DELTA}',
+		parts: { VAR: { variable: '分数' }, DELTA: { slot: 'number', pale: 1 } },
+		tooltip: '增加负数就是减少',
+		write: (writer) => {
+			const delta = writer.value('DELTA', ORDER.all);
+			const [sign, by] = /^-[\d.]+$/.test(delta) ? ['-=', delta.slice(1)] : ['+=', delta];
+			writer.line(`${writer.variable('VAR')} ${sign} ${by}`);
+		},
+	},
+} satisfies Readonly<Record<string, Kind>>;

@@ -1,0 +1,41 @@
+/** Words that a name in a Python program must not be: keywords, and functions that the blocks call. */
+const TAKEN = new Set(
+	(
+		'False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda ' +
+		'nonlocal not or pass raise return try while with yield match case type _ ' +
+		'abs bool chr dict float input int len list max min ord print range reversed round set sorted str sum tuple random turtle math'
+	).split(' '),
+);
+
+/** A name that Python takes, as close to the child's own as it can be: `我的 分数` becomes `我的_分数`, `2号` becomes `_2号`, `print` becomes `print_`. */
+export function pythonName(name: string): string {
+	const joined = name
+		.normalize('NFKC')
+		.trim()
+		.replace(/[^\p{L}\p{N}_]+/gu, '_');
+	const begun = /^[\p{L}_]/u.test(joined) ? joined : `_${joined}`;
+	return TAKEN.has(begun) ? `${begun}_` : begun;
+}
+
+/** Gives each name of a program its own name in Python. */
+export class PythonNames {
+	private readonly given = new Map<string, string>();
+
+	/** `kind`: a variable and a function may have the same name as blocks, but not in Python. */
+	of(kind: 'variable' | 'function', name: string): string {
+		const key = `${kind} ${name}`;
+		const known = this.given.get(key);
+		if (known !== undefined) return known;
+		const free = this.unused(pythonName(name));
+		this.given.set(key, free);
+		return free;
+	}
+
+	/** A name that no variable or function has, such as that of a counter. */
+	unused(wanted: string): string {
+		const taken = new Set(this.given.values());
+		let free = wanted;
+		for (let count = 2; taken.has(free); count += 1) free = `${wanted}${count}`;
+		return free;
+	}
+}

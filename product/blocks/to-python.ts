@@ -1,0 +1,208 @@
+import { type Block, type BlockProgram, everyBlock } from './block-program.ts';
+import { atom, type Expression, type Shape, type Writer } from './kind.ts';
+import { KINDS } from './kinds.ts';
+import { PythonNames } from './python-names.ts';
+
+export interface PythonLine {
+	text: string;
+	/** Id of the block that says it; null for lines that the program needs around its blocks. */
+	block: string | null;
+}
+
+export interface WrittenProgram {
+	lines: readonly PythonLine[];
+	/** Ids of blocks with an empty slot. */
+	unfilled: readonly string[];
+	/** Types that this app does not know. */
+	unknown: readonly string[];
+	/** Stacks that hang on no start, so that they do not run. */
+	loose: number;
+}
+
+/** What stands in an empty slot. */
+const NOTHING: Readonly<Record<Shape, string>> = { number: '0', text: "''", boolean: 'False', list: '[]', any: "''" };
+
+const START = 'start';
+const isFunction = ({ type }: Block): boolean => type.startsWith('procedures_def');
+const SETTERS = new Set(['set', 'count', 'each']);
+const WRITERS = new Set([...SETTERS, 'change']);
+/** Kinds whose variable is a list. */
+const OF_LISTS = new Set(['item', 'set_item', 'append', 'remove_item', 'summary', 'sort']);
+const COUNTERS = ['i', 'j', 'k', 'm', 'n'];
+
+/** The program in Python, as a teacher would write it: functions first, then what hangs on the start. */
+export function toPython(program: BlockProgram): WrittenProgram {
+	const writing = new Writing(program);
+	return writing.whole();
+}
+
+class Writing {
+	private readonly program: BlockProgram;
+	private readonly names = new PythonNames();
+	private readonly modules = new Set<string>();
+	private readonly unfilled = new Set<string>();
+	private readonly unknown = new Set<string>();
+	private lines: PythonLine[] = [];
+	private indent = 0;
+	private counters = 0;
+
+	constructor(program: BlockProgram) {
+		this.program = program;
+		// Variables keep the best names.
+		for (const block of everyBlock(program.stacks.flat())) {
+			const variable = variableOf(block);
+			if (variable !== null) this.names.of('variable', variable);
+		}
+	}
+
+	whole(): WrittenProgram {
+		const { stacks } = this.program;
+		const definitions = stacks.flatMap(([top]) => (top && isFunction(top) ? [top] : []));
+		const main = stacks.flatMap((stack) => (stack[0]?.type === START ? stack.slice(1) : []));
+		const bodies = definitions.map((definition) => this.definition(definition));
+		const run = this.collect(() => {
+			for (const name of this.unset([...definitions, ...main])) this.add(`${this.names.of('variable', name.name)} = ${name.first}`, null);
+			this.chain(main);
+			if (this.modules.has('turtle')) this.add('turtle.done()', null);
+		});
+		const imports = [...this.modules].sort().map((name): PythonLine => ({ text: `import ${name}`, block: null }));
+		const blank: PythonLine = { text: '', block: null };
+		const parts = [imports, ...bodies, run].filter((part) => part.length > 0);
+		return {
+			lines: parts.flatMap((part, index) => (index === 0 ? part : [blank, ...part])),
+			unfilled: [...this.unfilled],
+			unknown: [...this.unknown],
+			loose: stacks.filter(([top]) => top && top.type !== START && !isFunction(top)).length,
+		};
+	}
+
+	private definition(block: Block): PythonLine[] {
+		return this.collect(() => {
+			const parameters = block.parameters.map((name) => this.names.of('variable', name));
+			this.add(`def ${this.names.of('function', String(block.fields.NAME))}(${parameters.join(', ')}):`, block.id);
+			const shared = this.sharedIn(block).map((name) => this.names.of('variable', name));
+			this.indent += 1;
+			if (shared.length > 0) this.add(`global ${shared.join(', ')}`, null);
+			this.indent -= 1;
+			this.statement(block);
+		});
+	}
+
+	/** Variables that the function writes and that others see. */
+	private sharedIn(definition: Block): string[] {
+		const inside = [...everyBlock([definition])];
+		const outside = [...everyBlock(this.program.stacks.flat().filter((block) => block !== definition))];
+		const written = new Set(inside.flatMap((block) => (WRITERS.has(block.type) ? (variableOf(block) ?? []) : [])));
+		return [...written].filter((name) => {
+			if (definition.parameters.includes(name)) return false;
+			const first = inside.find((block) => variableOf(block) === name);
+			return outside.some((block) => variableOf(block) === name) || !SETTERS.has(first?.type ?? '');
+		});
+	}
+
+	/** Variables that no block sets begin as they do for a child: with nothing. */
+	private unset(tops: readonly Block[]): { name: string; first: string }[] {
+		const blocks = [...everyBlock(tops)];
+		const set = new Set(blocks.flatMap((block) => (SETTERS.has(block.type) ? (variableOf(block) ?? []) : block.parameters)));
+		const used = new Set(blocks.flatMap((block) => variableOf(block) ?? []));
+		return [...used]
+			.filter((name) => !set.has(name))
+			.map((name) => ({ name, first: blocks.some((block) => OF_LISTS.has(block.type) && variableOf(block) === name) ? '[]' : '0' }));
+	}
+
+	private collect(write: () => void): PythonLine[] {
+		const before = this.lines;
+		this.lines = [];
+		write();
+		const collected = this.lines;
+		this.lines = before;
+		return collected;
+	}
+
+	private add(text: string, block: string | null): void {
+		this.lines.push({ text: '    '.repeat(this.indent) + text, block });
+	}
+
+	private chain(blocks: readonly Block[]): void {
+		for (const block of blocks) this.statement(block);
+	}
+
+	private statement(block: Block): void {
+		const kind = KINDS.get(block.type);
+		if (!kind || (kind.is !== 'statement' && kind.is !== 'top')) {
+			this.unknown.add(block.type);
+			return this.add(`# 不认识的积木：${block.type.replace(/\s+/g, ' ')}`, block.id);
+		}
+		const { counters } = this;
+		kind.write(this.writerOf(block), block);
+		this.counters = counters;
+	}
+
+	private body(blocks: readonly Block[]): void {
+		this.indent += 1;
+		this.chain(blocks);
+		// A comment of an unknown block is no statement.
+		if (!blocks.some(({ type }) => KINDS.has(type))) this.add('pass', null);
+		this.indent -= 1;
+	}
+
+	private expression(block: Block): Expression {
+		const kind = KINDS.get(block.type);
+		if (!kind || kind.is === 'statement' || kind.is === 'top') {
+			this.unknown.add(block.type);
+			return atom('None');
+		}
+		return kind.write(this.writerOf(block), block);
+	}
+
+	private writerOf(block: Block): Writer {
+		const part = (slot: string) => KINDS.get(block.type)?.parts[slot];
+		return {
+			value: (slot, order) => {
+				const [inner] = block.inputs[slot] ?? [];
+				if (!inner) {
+					this.unfilled.add(block.id);
+					const wanted = part(slot);
+					return wanted && 'slot' in wanted ? (wanted.otherwise ?? NOTHING[wanted.slot]) : 'None';
+				}
+				const written = this.expression(inner);
+				return written.order > order ? `(${written.text})` : written.text;
+			},
+			blockIn: (slot) => block.inputs[slot]?.[0] ?? null,
+			field: (name) => fieldOf(block, name),
+			variable: (name) => this.names.of('variable', String(block.fields[name] ?? '')),
+			function: (name) => this.names.of('function', String(block.fields[name] ?? '')),
+			counter: () => {
+				const wanted = COUNTERS[this.counters] ?? `i${this.counters}`;
+				this.counters += 1;
+				return this.names.unused(wanted);
+			},
+			line: (text) => this.add(text, block.id),
+			body: (slot) => this.body(block.inputs[slot] ?? []),
+			flat: (slot) => this.chain(block.inputs[slot] ?? []),
+			uses: (module) => void this.modules.add(module),
+		};
+	}
+}
+
+function variableOf({ type, fields }: Block): string | null {
+	const parts = KINDS.get(type)?.parts ?? {};
+	const name = Object.keys(parts).find((key) => 'variable' in (parts[key] ?? {}));
+	return name === undefined ? null : String(fields[name] ?? '');
+}
+
+/** A value that the field may have; what comes from a file may have another, which must not reach the program. */
+function fieldOf({ type, fields }: Block, name: string): string {
+	const part = KINDS.get(type)?.parts[name];
+	const value = fields[name];
+	if (!part) return '';
+	if ('choice' in part) return part.choice.find(([, each]) => each === value)?.[1] ?? part.choice[0]?.[1] ?? '';
+	if ('number' in part) return typeof value === 'number' && Number.isFinite(value) ? numberText(value) : String(part.number);
+	return typeof value === 'string' ? value : '';
+}
+
+/** JavaScript writes 1e21, Python reads it. */
+const numberText = (value: number): string => String(Object.is(value, -0) ? 0 : value);
+
+/** The text of a program. */
+export const pythonOf = ({ lines }: Pick<WrittenProgram, 'lines'>): string => lines.map(({ text }) => `${text}\n`).join('');
