@@ -13,6 +13,7 @@ export function pythonName(name: string): string {
 		.normalize('NFKC')
 		.trim()
 		.replace(/[^\p{L}\p{N}_]+/gu, '_');
+	if (/^_*$/.test(joined)) return '变量';
 	const begun = /^[\p{L}_]/u.test(joined) ? joined : `_${joined}`;
 	return TAKEN.has(begun) ? `${begun}_` : begun;
 }

@@ -1,0 +1,161 @@
+import { expect, it } from 'vitest';
+import { MOST_BLOCKS, MOST_NESTED, parseProgram } from '#app/blocks/block-program.ts';
+import { pythonName } from '#app/blocks/python-names.ts';
+import { pythonOf, toPython } from '#app/blocks/to-python.ts';
+import { block, number, type SavedBlock, saved, started, text, variable } from './support/build-program.ts';
+
+const written = (json: string) => {
+	const { program, error } = parseProgram(json);
+	if (!program) throw new Error(error);
+	return toPython(program);
+};
+
+const sum = (a: SavedBlock, sign: string, b: SavedBlock): SavedBlock => block('calculate', { A: a, OP: sign, B: b });
+const compared = (a: SavedBlock, sign: string, b: SavedBlock): SavedBlock => block('compare', { A: a, OP: sign, B: b });
+const print = (value: SavedBlock): SavedBlock => block('print', { VALUE: value });
+
+it.each([
+	['a text', [print(text('你好'))], "print('你好')\n"],
+	['a text with both quotation marks', [print(text(`"it's"\\`))], `print('"it\\'s"\\\\')\n`],
+	['an apostrophe', [print(text("it's"))], `print("it's")\n`],
+	['text and number', [print(block('join', { A: text('共'), B: number(3) }))], "print('共' + str(3))\n"],
+	[
+		'brackets only where they are needed',
+		[print(sum(sum(number(1), '+', number(2)), '*', sum(number(3), '-', sum(number(4), '-', number(5)))))],
+		'print((1 + 2) * (3 - (4 - 5)))\n',
+	],
+	['products without brackets', [print(sum(sum(number(2), '*', number(3)), '+', number(1)))], 'print(2 * 3 + 1)\n'],
+	['a power of a negative number', [print(sum(number(-2), '**', number(2)))], 'print((-2) ** 2)\n'],
+	[
+		'a comparison of comparisons',
+		[print(compared(compared(number(1), '<', number(2)), '==', block('truth', { VALUE: 'True' })))],
+		'print((1 < 2) == True)\n',
+	],
+	[
+		'or within and',
+		[
+			print(
+				block('both', {
+					OP: 'and',
+					A: block('both', { OP: 'or', A: block('truth'), B: block('truth') }),
+					B: block('not', { A: block('truth') }),
+				}),
+			),
+		],
+		'print((True or True) and not True)\n',
+	],
+	['a repetition', [block('repeat', { TIMES: number(3), DO: [print(number(1))] })], 'for i in range(3):\n    print(1)\n'],
+	[
+		'repetitions within one another, beside a variable i',
+		[
+			block('set', { VAR: 'i', VALUE: number(5) }),
+			block('repeat', { TIMES: number(2), DO: [block('repeat', { TIMES: variable('i'), DO: [block('new_line')] })] }),
+		],
+		'i = 5\nfor i2 in range(2):\n    for j in range(i):\n        print()\n',
+	],
+	[
+		'counting up',
+		[block('count', { VAR: '数', FROM: number(1), WAY: 'up', TO: number(10), DO: [print(variable('数'))] })],
+		'for 数 in range(1, 11):\n    print(数)\n',
+	],
+	[
+		'counting down',
+		[block('count', { VAR: '数', FROM: variable('n'), WAY: 'down', TO: number(1) })],
+		'n = 0\nfor 数 in range(n, 0, -1):\n    pass\n',
+	],
+	[
+		'counting up to a variable',
+		[block('count', { VAR: '数', FROM: number(0), WAY: 'up', TO: variable('n') })],
+		'n = 0\nfor 数 in range(n + 1):\n    pass\n',
+	],
+	[
+		'until',
+		[
+			block('while', {
+				HOW: 'until',
+				CONDITION: compared(variable('a'), '>', number(3)),
+				DO: [block('change', { VAR: 'a', DELTA: number(1) })],
+			}),
+		],
+		'a = 0\nwhile not a > 3:\n    a += 1\n',
+	],
+	['a change by a negative number', [block('change', { VAR: '分数', DELTA: number(-2) })], '分数 = 0\n分数 -= 2\n'],
+	['a list that nothing sets', [block('append', { VAR: '名单', VALUE: text('小明') })], "名单 = []\n名单.append('小明')\n"],
+	[
+		'the first item',
+		[block('set', { VAR: 'a', VALUE: block('read_numbers') }), print(block('item', { VAR: 'a', INDEX: number(1) }))],
+		'a = list(map(int, input().split()))\nprint(a[0])\n',
+	],
+	[
+		'an item by a variable',
+		[block('each', { VAR: 'a', LIST: text('ab'), DO: [print(block('letter', { VALUE: text('xyz'), INDEX: variable('a') }))] })],
+		"for a in 'ab':\n    print('xyz'[a - 1])\n",
+	],
+	['random numbers', [print(block('random', { FROM: number(1), TO: number(6) }))], 'import random\n\nprint(random.randint(1, 6))\n'],
+	[
+		'a drawing',
+		[block('forward', { NUM: number(50) }), block('fill_colour', { COLOUR: 'red', DO: [block('circle', { NUM: number(10) })] })],
+		"import turtle\n\nturtle.forward(50)\nturtle.fillcolor('red')\nturtle.begin_fill()\nturtle.circle(10)\nturtle.end_fill()\nturtle.done()\n",
+	],
+	['empty slots', [block('print'), block('repeat'), block('if')], "print('')\nfor i in range(0):\n    pass\nif False:\n    pass\n"],
+	['an unknown block', [block('if', { DO: [block('motion_dance')] })], 'if False:\n    # 不认识的积木：motion_dance\n    pass\n'],
+	['a choice that the block does not have', [print(sum(number(1), '+ __import__("os") +', number(1)))], 'print(1 + 1)\n'],
+] as const)('writes %s', (_, blocks, python) => {
+	expect(pythonOf(written(started(...blocks)))).toBe(python);
+});
+
+it('writes functions with parameters, and says which variables they share', () => {
+	const define = block(
+		'procedures_defnoreturn',
+		{
+			NAME: '画边',
+			STACK: [
+				block('forward', { NUM: variable('长') }),
+				block('change', { VAR: '条数', DELTA: number(1) }),
+				block('set', { VAR: '临时', VALUE: number(1) }),
+			],
+		},
+		{ params: [{ name: '长', id: 'a' }] },
+	);
+	const call = block('procedures_callnoreturn', { ARG0: number(50) }, { name: '画边', params: ['长'] });
+	expect(pythonOf(written(saved([block('start'), call, print(variable('条数'))], [define])))).toBe(
+		'import turtle\n\ndef 画边(长):\n    global 条数\n    turtle.forward(长)\n    条数 += 1\n    临时 = 1\n\n条数 = 0\n画边(50)\nprint(条数)\nturtle.done()\n',
+	);
+});
+
+it('says which blocks have empty slots, which are unknown, and what hangs loose', () => {
+	const { unfilled, unknown, loose } = written(saved([block('start'), block('print'), block('dance')], [block('new_line')]));
+	expect({ unfilled, unknown, loose }).toEqual({ unfilled: ['print'], unknown: ['dance'], loose: 1 });
+});
+
+it('knows the block of each line', () => {
+	const { lines } = written(started(block('repeat', { TIMES: number(3), DO: [block('new_line')] })));
+	expect(lines.map((line) => line.block)).toEqual(['repeat', 'new_line']);
+});
+
+it.each([
+	['我的 分数', '我的_分数'],
+	['2号', '_2号'],
+	['print', 'print_'],
+	['for', 'for_'],
+	['ａ', 'a'],
+	['a; import os', 'a_import_os'],
+	['？', '变量'],
+])('calls the variable “%s” %s', (name, python) => {
+	expect(pythonName(name)).toBe(python);
+});
+
+const nested = (depth: number): SavedBlock => (depth === 0 ? block('new_line') : block('repeat', { DO: [nested(depth - 1)] }));
+const chained = (count: number): string =>
+	`{"blocks":{"blocks":[${'{"type":"new_line","next":{"block":'.repeat(count)}{"type":"new_line"}${'}}'.repeat(count)}]}}`;
+
+it.each([
+	['no JSON', '<xml>', '这不是积木程序'],
+	['no blocks', '{"blocks":[]}', '这不是积木程序'],
+	['a block without a type', '{"blocks":{"blocks":[{}]}}', '有一块积木读不懂'],
+	['too many blocks', chained(MOST_BLOCKS), `积木太多了，最多 ${MOST_BLOCKS} 块`],
+	['a million blocks', chained(1_000_000), `积木太多了，最多 ${MOST_BLOCKS} 块`],
+	['blocks that are nested too deep', started(nested(MOST_NESTED + 1)), `积木套得太深了，最多 ${MOST_NESTED} 层`],
+])('refuses %s', (_, json, error) => {
+	expect(parseProgram(json)).toEqual({ program: null, error });
+});
