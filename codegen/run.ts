@@ -1,6 +1,7 @@
 /** The compiler pipeline: read → check → emit. Never throws for mistakes in manifests and never accesses the disk itself. */
+import { checkCollections } from './check/app/check-collections.ts';
 import { MESSAGES } from './check/app/check-messages.ts';
-import { type AppModel, checkApis, checkApp } from './check/check-app.ts';
+import { type AppModel, checkApis, checkApp, codeOf } from './check/check-app.ts';
 import { checkAnswers } from './check/mock/check-answers.ts';
 import type { ExpandSeed } from './check/mock/load-rows.ts';
 import { joinPath } from './check/named-file.ts';
@@ -21,8 +22,8 @@ export interface CompileInput {
 	files: readonly SourceFile[];
 	readFolder: (folder: string) => readonly SourceFile[];
 	readText: (file: string) => string | null;
-	/** Loads the module that `mock.expand` names. */
-	loadExpansion?: (file: string) => Promise<ExpandSeed>;
+	/** Loads a module of the app that app.yaml names; returns its exports. */
+	loadModule?: (file: string) => Promise<Readonly<Record<string, unknown>>>;
 }
 
 export interface CompileResult {
@@ -55,12 +56,12 @@ export async function compile(input: CompileInput, memo = new Memo()): Promise<C
 		if (text !== null) sources.set(file, text);
 		return text;
 	};
-	const model = checkApp(manifests, checkApis(manifests, report, memo), {
-		report,
-		memo,
-		readText,
-		readFolder: (folder) => remember(input.readFolder(folder), folder),
-	});
+	const readFolder = (folder: string): readonly SourceFile[] => remember(input.readFolder(folder), folder);
+	const code = codeOf(manifests);
+	const collections = input.loadModule
+		? await checkCollections(manifests.app, { code, readFolder, loadModule: input.loadModule, memo, report })
+		: [];
+	const model = checkApp(manifests, checkApis(manifests, report, memo), { collections, report, memo, readText, readFolder });
 	if (diagnostics.some(isError) || !model) {
 		if (model) for (const [file, text] of await checkCallers(model, input.readText, report)) sources.set(file, text);
 		return failed();
@@ -104,8 +105,10 @@ async function checkCallers(
 	return source.texts;
 }
 
-async function expansionOf({ mock, code }: AppModel, { loadExpansion }: CompileInput): Promise<ExpandSeed | null> {
-	return mock.expand && loadExpansion ? loadExpansion(joinPath(code, mock.expand)).catch(throwWhenRun) : null;
+async function expansionOf({ mock, code }: AppModel, { loadModule }: CompileInput): Promise<ExpandSeed | null> {
+	if (!mock.expand || !loadModule) return null;
+	// The type check of the app holds the module to its type.
+	return loadModule(joinPath(code, mock.expand)).then(({ expandSeed }) => expandSeed as ExpandSeed, throwWhenRun);
 }
 
 /** Fails when the rows are created, where the failure becomes a finding. */

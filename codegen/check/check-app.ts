@@ -12,6 +12,7 @@ import { checkApi } from './api/check-api.ts';
 import { objectAt } from './api/json-object.ts';
 import { type AccessModel, checkAccess } from './app/check-access.ts';
 import { type BackEndModel, checkBackEnds } from './app/check-back-ends.ts';
+import type { CollectionModel } from './app/check-collections.ts';
 import { checkComponents, type ReadText } from './app/check-components.ts';
 import { checkMarks, type FeatureMark, featureMarks, readFeatures } from './app/check-features.ts';
 import { checkMenuCounts } from './app/check-menu-counts.ts';
@@ -53,23 +54,29 @@ export interface AppModel {
 	names: Names;
 	/** Code folder, relative to the project. */
 	code: string;
+	collections: readonly CollectionModel[];
 	/** Operations that may be called before the main layout is loaded. */
 	startOperations: ReadonlySet<string>;
 }
 
 export interface AppCheckContext {
+	collections?: readonly CollectionModel[];
 	report: Report;
 	readText: ReadText;
 	readFolder: (folder: string) => readonly SourceFile[];
 	memo?: Memo;
 }
 
+/** Code folder of the app, relative to the project. */
+export const codeOf = ({ app, folder }: Manifests): string =>
+	codeFolder(folder, (app ? scalarAt(app, 'code') : undefined) as string | undefined);
+
 export function checkApp(manifests: Manifests, checked: CheckedApis, context: AppCheckContext): AppModel | null {
-	const { report, readText, readFolder, memo = new Memo() } = context;
+	const { collections = [], report, readText, readFolder, memo = new Memo() } = context;
 	const { app, rest } = manifests;
 	if (!app) return null;
 	const { apis } = checked;
-	const code = codeFolder(manifests.folder, scalarAt(app, 'code') as string | undefined);
+	const code = codeOf(manifests);
 	const { access, routes, menus, marks, names } = declare(app, manifests, checked, { report, readText, memo, code });
 	checkReferences(app, rest, names, report);
 	checkRouteSource(app, report);
@@ -102,6 +109,7 @@ export function checkApp(manifests: Manifests, checked: CheckedApis, context: Ap
 		startOperations: startOperations(app, pages),
 		messages: checkMessages({ language: languageOf(app), overrides: manifests.messages, readText, memo }, report),
 		code,
+		collections,
 		mock: checkMock(app, apis, { folder: manifests.folder, code, report, readText, readFolder, memo, access }),
 	};
 }
@@ -116,7 +124,7 @@ function declare(
 	app: ObjectSpec,
 	manifests: Manifests,
 	checked: CheckedApis,
-	{ report, readText, memo, code }: Omit<Required<AppCheckContext>, 'readFolder'> & { code: string },
+	{ report, readText, memo, code }: Omit<Required<AppCheckContext>, 'readFolder' | 'collections'> & { code: string },
 ): Declarations {
 	const { rest } = manifests;
 	const { apis } = checked;
@@ -393,6 +401,7 @@ function plainSettings(app: ObjectSpec): Plain {
 		apis: _apis,
 		mock: _mock,
 		code: _code,
+		collections: _collections,
 		features: _features,
 		signIn: _signIn,
 		...rest

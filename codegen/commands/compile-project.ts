@@ -2,7 +2,7 @@ import { writeOwnTsconfig, writeTsconfig } from '#codegen/app-tsconfig.ts';
 import { folderExists, readFolder, readManifests, readTextIfThere } from '#codegen/files.ts';
 import { COMPILER, hashOf } from '#codegen/freshness.mjs';
 import { Memo } from '#codegen/incremental/memo.ts';
-import { type Expansion, isCurrent, loadExpansion } from '#codegen/load-expansion.ts';
+import { isCurrent, type LoadedModule, loadModule } from '#codegen/load-module.ts';
 import { type Difference, hashFolder, hashOutput, writeOutput, writeStamp } from '#codegen/output.ts';
 import type { Project } from '#codegen/project.ts';
 import { type CompileInput, type CompileResult, compile } from '#codegen/run.ts';
@@ -45,18 +45,18 @@ export function compileFiles(project: Project, looked = new Map<string, string |
 			looked.set(file, text);
 			return text;
 		},
-		loadExpansion: async (file) => {
-			const { expandSeed, sources } = await currentExpansion(project, file, memo);
+		loadModule: async (file) => {
+			const { exports, sources } = await currentModule(project, file, memo);
 			for (const [source, text] of sources) looked.set(source, text);
-			return expandSeed;
+			return exports;
 		},
 	};
 	return compile(input, memo);
 }
 
-/** Loads the seed's code again only if one of its files has changed. */
-async function currentExpansion(project: Project, file: string, memo: Memo): Promise<Expansion> {
-	const last = memo.keep<{ expansion: Expansion | null }>('expansion', [file], () => ({ expansion: null }));
-	if (!last.expansion || !isCurrent(project, last.expansion)) last.expansion = await loadExpansion(project, file);
-	return last.expansion;
+/** Loads code of the app again only if one of its files has changed. */
+async function currentModule(project: Project, file: string, memo: Memo): Promise<LoadedModule> {
+	const last = memo.keep<{ module: LoadedModule | null }>(`module ${file}`, [], () => ({ module: null }));
+	if (!last.module || !isCurrent(project, last.module)) last.module = await loadModule(project, file);
+	return last.module;
 }

@@ -4,6 +4,7 @@ import { Memo } from '#codegen/incremental/memo.ts';
 import { emitReference } from '#codegen/reference/emit-reference.ts';
 import { emitAnswerShapes } from './emit-answer-shapes.ts';
 import { emitBlockTypes } from './emit-block-types.ts';
+import { emitCollections } from './emit-collections.ts';
 import { emitComponentProps } from './emit-component-props.ts';
 import { emitMessages } from './emit-messages.ts';
 import { emitMock } from './emit-mock.ts';
@@ -36,6 +37,7 @@ export function emitApp(model: AppModel, memo = new Memo()): VirtualFile[] {
 		emitComponentProps(model.names),
 		emitNames(model),
 		...memo.keep('texts', [model.messages], () => emitMessages(model.messages)),
+		...emitCollections(model.collections),
 		...emitShell(model),
 		...emitSchemas(model, memo),
 		...emitMock(model),

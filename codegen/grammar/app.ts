@@ -205,6 +205,15 @@ const mock = group('Mock', 'Mock server.', {
 	lastImage: optional(integer(0), 'Number of the last sample image.'),
 });
 
+const collection: ObjectGrammar = {
+	name: 'Collection',
+	doc: 'A kind of manifest of the app.',
+	keys: {
+		folder: required(string(IN_CODE, 'a folder of the code folder, such as robot/worlds'), 'Folder of its YAML files, one for each entry.'),
+		module: required(module, 'TypeScript file that exports the `collection`: the grammar of the files, and the rules beyond it.'),
+	},
+};
+
 const apiName = string(/^[a-z][A-Za-z0-9]*$/, 'the name of a file in api/');
 
 const apiUse: ObjectGrammar = {
@@ -245,6 +254,10 @@ export const app: ObjectGrammar = {
 		features: optional(
 			record(string(), /^[a-z][A-Za-z0-9]*$/),
 			'Parts of the app that `features` of config.json can switch off, by name, with what the part is. Pages ask for them as `features.<name>`.',
+		),
+		collections: optional(
+			record(object(collection), /^[a-z][A-Za-z0-9]*$/),
+			'Kinds of manifests that the app itself defines, by name; their entries are in `src/generated/collections/<name>.ts`.',
 		),
 		engines: optional(
 			list(anyOf('javascript', 'python', 'clang')),

@@ -1,5 +1,5 @@
 /** Words that a name in a Python program must not be: keywords, and functions that the blocks call. */
-const TAKEN = new Set(
+const TAKEN: ReadonlySet<string> = new Set(
 	(
 		'False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda ' +
 		'nonlocal not or pass raise return try while with yield match case type _ ' +

@@ -24,10 +24,10 @@ const NOTHING: Readonly<Record<Shape, string>> = { number: '0', text: "''", bool
 
 const START = 'start';
 const isFunction = ({ type }: Block): boolean => type.startsWith('procedures_def');
-const SETTERS = new Set(['set', 'count', 'each']);
-const WRITERS = new Set([...SETTERS, 'change']);
+const SETTERS: ReadonlySet<string> = new Set(['set', 'count', 'each']);
+const WRITERS: ReadonlySet<string> = new Set([...SETTERS, 'change']);
 /** Kinds whose variable is a list. */
-const OF_LISTS = new Set(['item', 'set_item', 'append', 'remove_item', 'summary', 'sort']);
+const OF_LISTS: ReadonlySet<string> = new Set(['item', 'set_item', 'append', 'remove_item', 'summary', 'sort']);
 const COUNTERS = ['i', 'j', 'k', 'm', 'n'];
 
 /** The program in Python, as a teacher would write it: functions first, then what hangs on the start. */

@@ -33,7 +33,7 @@ test.each<[string, Edit[], ExpandSeed, string[]]>([
 	const project = baseProject();
 	for (const edit of edits) applyEdit(project, edit);
 	const input = inputOf(project, new Map([['manifests/expand.ts', 'export function expandSeed() {}']]));
-	const { diagnostics } = await compile({ ...input, loadExpansion: async () => expandSeed });
+	const { diagnostics } = await compile({ ...input, loadModule: async () => ({ expandSeed }) });
 	expect(diagnostics.map(({ code }) => code)).toEqual(codes);
 });
 

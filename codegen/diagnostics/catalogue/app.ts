@@ -14,6 +14,12 @@ export const app = {
 		wrong: 'mock: { seed: seeds }',
 		right: 'mock: { seed: seed }',
 	},
+	'broken-collection': {
+		title: 'A collection without its grammar',
+		explanation: 'The module of a collection says what its files may hold. It must exist, load without an error, and export `collection`.',
+		wrong: 'collections: { worlds: { folder: robot/worlds, module: robot/world.ts } }    # it exports `world`',
+		right: 'collections: { worlds: { folder: robot/worlds, module: robot/world-grammar.ts } }',
+	},
 	'unknown-time-zone': {
 		title: 'A time zone that does not exist',
 		explanation: '`site.timeZone` is a name of the IANA database, as browsers know them. An abbreviation such as CST means several zones.',

@@ -18,6 +18,9 @@ export function emitSchemas(model: AppModel, memo: Memo): VirtualFile[] {
 		...memo.keep('schemas of manifests', [model.names, pages.map(({ name }) => name).join()], () =>
 			Object.entries(manifestKinds).map(([kind, shape]) => file(`${kind}.json`, kindSchema(shape, model, kind === 'page' ? pages : null))),
 		),
+		...model.collections.map(({ name, shape }) =>
+			memo.keep(`schema of ${name}`, [shape, model.names], () => file(`collections/${name}.json`, kindSchema(shape, model, null))),
+		),
 		memo.keep('schema of APIs', [model.names, model.mock.seed, model.mock.expand, [...model.mock.handlers.values()].join()], () =>
 			file('api.json', apiSchema(model)),
 		),

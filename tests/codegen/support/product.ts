@@ -1,25 +1,25 @@
 /** The product, compiled once for all test files of a worker. Copies with edits are compiled incrementally from there. */
-import type { ExpandSeed } from '#codegen/check/mock/load-rows.ts';
 import { readFolder, readManifests, readTextIfThere } from '#codegen/files.ts';
 import { Memo } from '#codegen/incremental/memo.ts';
-import { loadExpansion } from '#codegen/load-expansion.ts';
+import { type LoadedModule, loadModule } from '#codegen/load-module.ts';
 import { resolveProject } from '#codegen/project.ts';
 import type { SourceFile } from '#codegen/read/document.ts';
 import { type CompileInput, type CompileResult, compile } from '#codegen/run.ts';
 
 export const product = resolveProject({}, process.cwd());
 
-/** Tests never change the code that expands the seed. */
-let expansion: Promise<ExpandSeed> | null = null;
+/** Tests never change the code that the compiler calls. */
+const modules = new Map<string, Promise<LoadedModule>>();
 
 export const productInput: CompileInput = {
 	folder: product.manifests,
 	files: readManifests(product),
 	readFolder: (folder) => readFolder(product, folder),
 	readText: (file) => readTextIfThere(product, file),
-	loadExpansion: (file) => {
-		expansion ??= loadExpansion(product, file).then(({ expandSeed }) => expandSeed);
-		return expansion;
+	loadModule: async (file) => {
+		const module = modules.get(file) ?? loadModule(product, file);
+		modules.set(file, module);
+		return (await module).exports;
 	},
 };
 

@@ -36,6 +36,11 @@ export function inputOf(project: SampleProject, texts: ReadonlyMap<string, strin
 			.sort((a, b) => (a.path < b.path ? -1 : 1)),
 		readFolder: below,
 		readText: (file) => texts.get(file) ?? project.get(file) ?? iconTables.get(file) ?? null,
+		loadModule: async (file) => {
+			const text = project.get(file);
+			if (text === undefined) throw new Error('There is no such file.');
+			return import(`data:text/javascript,${encodeURIComponent(text)}`);
+		},
 	};
 }
 

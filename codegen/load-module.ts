@@ -2,18 +2,17 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { writeTsconfig } from './app-tsconfig.ts';
-import type { ExpandSeed } from './check/mock/load-rows.ts';
 import { readTextIfThere } from './files.ts';
 import type { Project } from './project.ts';
 
-export interface Expansion {
-	expandSeed: ExpandSeed;
+export interface LoadedModule {
+	exports: Readonly<Record<string, unknown>>;
 	/** Text of the module and of everything that it imports, by path relative to the project. */
 	sources: ReadonlyMap<string, string | null>;
 }
 
-/** Loads the module that `mock.expand` names, in its present version. */
-export async function loadExpansion(project: Project, file: string): Promise<Expansion> {
+/** Loads a module of the app that the compiler calls, in its present version. */
+export async function loadModule(project: Project, file: string): Promise<LoadedModule> {
 	const sources = new Map<string, string | null>();
 	const onImport = (url: string): void => {
 		const source = url.startsWith('file:') ? path.relative(project.root, fileURLToPath(url)).split(path.sep).join('/') : '';
@@ -22,15 +21,15 @@ export async function loadExpansion(project: Project, file: string): Promise<Exp
 	// The first run of an app needs the settings before it writes anything else.
 	writeTsconfig(project);
 	const { tsImport } = await import('tsx/esm/api');
-	const module: { expandSeed: ExpandSeed } = await tsImport(pathToFileURL(path.join(project.root, file)).href, {
+	const exports: LoadedModule['exports'] = await tsImport(pathToFileURL(path.join(project.root, file)).href, {
 		parentURL: import.meta.url,
 		...(project.tsconfig !== null && { tsconfig: project.tsconfig }),
 		onImport,
 	});
 	// The thread that loads modules tells of them by messages, the last of which may still wait here.
 	await setImmediate();
-	return { expandSeed: module.expandSeed, sources };
+	return { exports, sources };
 }
 
-export const isCurrent = (project: Project, { sources }: Expansion): boolean =>
+export const isCurrent = (project: Project, { sources }: LoadedModule): boolean =>
 	[...sources].every(([source, text]) => readTextIfThere(project, source) === text);
