@@ -15,11 +15,19 @@ export interface Block {
 	inputs: Readonly<Record<string, readonly Block[]>>;
 	/** Of a call or a definition of a function. */
 	parameters: readonly string[];
+	/** Fills a slot until another block is put there. */
+	isPale: boolean;
+}
+
+/** Blocks that hang together, and the place of the first one. */
+export interface Stack {
+	x: number;
+	y: number;
+	blocks: readonly Block[];
 }
 
 export interface BlockProgram {
-	/** Chains of blocks that hang together. */
-	stacks: readonly (readonly Block[])[];
+	stacks: readonly Stack[];
 	/** Blocks without the pale ones that fill empty slots. */
 	size: number;
 }
@@ -30,6 +38,8 @@ export type ParsedProgram = { program: BlockProgram; error: null } | { program: 
 export const MOST_BLOCKS = 2000;
 /** Blocks within blocks. Blockly reads them by recursion. */
 export const MOST_NESTED = 60;
+/** Of a stack from the middle, in pixels. */
+const FARTHEST = 100_000;
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -37,6 +47,7 @@ const isJson = (value: unknown): value is Json => typeof value === 'object' && v
 const recordOf = (value: unknown): Json => (isJson(value) ? value : {});
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const placeOf = (value: unknown): number => (typeof value === 'number' && Math.abs(value) <= FARTHEST ? value : 0);
 const isField = (value: unknown): value is FieldValue => ['string', 'number', 'boolean'].includes(typeof value);
 
 class BlockError extends Error {}
@@ -61,11 +72,11 @@ function readProgram(state: unknown): BlockProgram {
 			if (!isJson(next) || textOf(next.type) === '') throw new BlockError('有一块积木读不懂');
 			if (!isPale) size += 1;
 			if (size > MOST_BLOCKS) throw new BlockError(`积木太多了，最多 ${MOST_BLOCKS} 块`);
-			chain.push(readBlock(next, depth));
+			chain.push(readBlock(next, depth, isPale));
 		}
 		return chain;
 	};
-	const readBlock = (json: Json, depth: number): Block => {
+	const readBlock = (json: Json, depth: number, isPale: boolean): Block => {
 		const { params, name } = recordOf(json.extraState);
 		const inputs = Object.entries(recordOf(json.inputs)).map(([key, input]): [string, Block[]] => {
 			const { block, shadow } = recordOf(input);
@@ -82,16 +93,22 @@ function readProgram(state: unknown): BlockProgram {
 			fields: Object.fromEntries(textOf(name) === '' ? fields : [...fields, ['NAME', textOf(name)]]),
 			inputs: Object.fromEntries(inputs),
 			parameters: listOf(params).map((each) => (isJson(each) ? (names.get(textOf(each.id)) ?? textOf(each.name)) : textOf(each))),
+			isPale,
 		};
 	};
-	const stacks = listOf(state.blocks.blocks).map((block) => readChain(block, 0, false));
+	const stacks = listOf(state.blocks.blocks).map((block) => {
+		const { x, y } = recordOf(block);
+		return { x: placeOf(x), y: placeOf(y), blocks: readChain(block, 0, false) };
+	});
 	return { stacks, size };
 }
 
-/** Every block of the program, in the order in which it is read. */
+/** The blocks and every block in them, in the order in which they are read. */
 export function* everyBlock(blocks: Iterable<Block>): Generator<Block> {
 	for (const block of blocks) {
 		yield block;
 		for (const inner of Object.values(block.inputs)) yield* everyBlock(inner);
 	}
 }
+
+export const blocksOf = ({ stacks }: BlockProgram): Block[] => stacks.flatMap(({ blocks }) => blocks);

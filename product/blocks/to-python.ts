@@ -1,4 +1,4 @@
-import { type Block, type BlockProgram, everyBlock } from './block-program.ts';
+import { type Block, type BlockProgram, blocksOf, everyBlock } from './block-program.ts';
 import { atom, type Expression, type Shape, type Writer } from './kind.ts';
 import { KINDS } from './kinds.ts';
 import { PythonNames } from './python-names.ts';
@@ -49,7 +49,7 @@ class Writing {
 	constructor(program: BlockProgram) {
 		this.program = program;
 		// Variables keep the best names.
-		for (const block of everyBlock(program.stacks.flat())) {
+		for (const block of everyBlock(blocksOf(program))) {
 			const variable = variableOf(block);
 			if (variable !== null) this.names.of('variable', variable);
 		}
@@ -57,8 +57,8 @@ class Writing {
 
 	whole(): WrittenProgram {
 		const { stacks } = this.program;
-		const definitions = stacks.flatMap(([top]) => (top && isFunction(top) ? [top] : []));
-		const main = stacks.flatMap((stack) => (stack[0]?.type === START ? stack.slice(1) : []));
+		const definitions = stacks.flatMap(({ blocks: [top] }) => (top && isFunction(top) ? [top] : []));
+		const main = stacks.flatMap(({ blocks: [top, ...rest] }) => (top?.type === START ? rest : []));
 		const bodies = definitions.map((definition) => this.definition(definition));
 		const run = this.collect(() => {
 			for (const name of this.unset([...definitions, ...main])) this.add(`${this.names.of('variable', name.name)} = ${name.first}`, null);
@@ -72,7 +72,7 @@ class Writing {
 			lines: parts.flatMap((part, index) => (index === 0 ? part : [blank, ...part])),
 			unfilled: [...this.unfilled],
 			unknown: [...this.unknown],
-			loose: stacks.filter(([top]) => top && top.type !== START && !isFunction(top)).length,
+			loose: stacks.filter(({ blocks: [top] }) => top && top.type !== START && !isFunction(top)).length,
 		};
 	}
 
@@ -91,7 +91,7 @@ class Writing {
 	/** Variables that the function writes and that others see. */
 	private sharedIn(definition: Block): string[] {
 		const inside = [...everyBlock([definition])];
-		const outside = [...everyBlock(this.program.stacks.flat().filter((block) => block !== definition))];
+		const outside = [...everyBlock(blocksOf(this.program).filter((block) => block !== definition))];
 		const written = new Set(inside.flatMap((block) => (WRITERS.has(block.type) ? (variableOf(block) ?? []) : [])));
 		return [...written].filter((name) => {
 			if (definition.parameters.includes(name)) return false;
