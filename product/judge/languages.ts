@@ -1,6 +1,8 @@
 /** Client-side data of the judge's languages, matched by the names in the problem. Unknown languages are edited as plain text. */
+import { BLOCKS, judgedAs } from '#app/blocks/block-language.ts';
+import type { ProblemInfo } from './api-types.ts';
 
-export type EditorLanguage = 'c' | 'cpp' | 'python' | 'java' | 'javascript' | 'go' | 'text';
+export type EditorLanguage = 'blocks' | 'c' | 'cpp' | 'python' | 'java' | 'javascript' | 'go' | 'text';
 
 interface Family {
 	names: RegExp;
@@ -16,6 +18,7 @@ const JAVA =
 const GO = 'package main\n\nimport "fmt"\n\nfunc main() {\n    \n}\n';
 
 const FAMILIES: readonly Family[] = [
+	{ names: /^图形化$/, editor: 'blocks', files: [], template: '' },
 	{ names: /^C\+\+/, editor: 'cpp', files: ['.cpp', '.cc', '.cxx', '.h'], template: CPP },
 	{ names: /^C( |$)/, editor: 'c', files: ['.c', '.h'], template: C },
 	{ names: /^(Python|PyPy)/, editor: 'python', files: ['.py'], template: '' },
@@ -28,12 +31,18 @@ const OTHER: Family = { names: /^/, editor: 'text', files: [], template: '' };
 
 export const familyOf = (language: string): Family => FAMILIES.find(({ names }) => names.test(language)) ?? OTHER;
 
+/** The languages of a problem, blocks first. A judge that says nothing of blocks takes them as the Python that they mean. */
+export function languagesOf({ problem: { blocks }, languages }: ProblemInfo): readonly string[] {
+	if (blocks === null || !languages.includes(judgedAs(BLOCKS))) return languages;
+	return blocks?.only ? [BLOCKS] : [BLOCKS, ...languages];
+}
+
 /** Maximum program length of the judge, in UTF-16 code units. */
 const LONGEST = 65_535;
 const SHORTEST = 50;
 
 /** The judge requires 50 characters, except in these concise languages. */
-const MAY_BE_SHORT = /Py|PHP|Ruby|Rust|JavaScript/;
+const MAY_BE_SHORT = /图形化|Py|PHP|Ruby|Rust|JavaScript/;
 
 /** Why the judge would reject this program; null if it would not. */
 export function programProblem(code: string, language: string): string | null {

@@ -1,3 +1,4 @@
+import { judgedAs } from '#app/blocks/block-language.ts';
 import type { HttpError, Result } from '#src/http/result.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
 import { recordOf } from '#src/lib/record-of.ts';
@@ -35,7 +36,15 @@ export interface Test {
 /** `key` names the test; `too-soon` while the judge's lock lasts. Null on other failures, after the user has been notified. */
 export async function sendTest(call: Call, { problem, program, input, expected }: Test): Promise<{ key: string } | 'too-soon' | null> {
 	// The judge rejects empty input.
-	const body = { ...program, pid: problem.id, type: 'public', userInput: input || '\n', expectedOutput: expected, isRemoteJudge: false };
+	const body = {
+		...program,
+		language: judgedAs(program.language),
+		pid: problem.id,
+		type: 'public',
+		userInput: input || '\n',
+		expectedOutput: expected,
+		isRemoteJudge: false,
+	};
 	const result = await call('judge.submitProblemTestJudge', body, { takes: isTooSoon });
 	if (!result.ok) return isTooSoon(result.error) ? 'too-soon' : null;
 	const key = keyOf(result.data);
@@ -86,7 +95,7 @@ export async function submitProgram(
 	problem: Problem,
 	{ language, code, at }: Program & { at: number },
 ): Promise<SubmissionEnd> {
-	const body = { pid: problem.problemId, language, code, cid: 0, isRemote: problem.isRemote ?? false };
+	const body = { pid: problem.problemId, language: judgedAs(language), code, cid: 0, isRemote: problem.isRemote ?? false };
 	const result = await call('judge.submitProblemJudge', body, { takes: (error) => isTooSoon(error) || error.lost });
 	if (result.ok) return { kind: 'taken', judge: result.data, found: false };
 	if (isTooSoon(result.error)) return { kind: 'too-soon' };
@@ -107,7 +116,7 @@ async function findSubmission(
 		{ quiet: true },
 	);
 	if (!listed.ok) return { kind: 'unknown' };
-	const own = listed.data.records.find((row) => row.language === language && Number(parseTime(row.submitTime)) >= at - SECOND);
+	const own = listed.data.records.find((row) => row.language === judgedAs(language) && Number(parseTime(row.submitTime)) >= at - SECOND);
 	if (!own) return { kind: 'missing' };
 	const detail = await call('judge.getSubmissionDetail', { submitId: own.submitId }, { quiet: true });
 	return detail.ok ? { kind: 'taken', judge: detail.data.submission, found: true } : { kind: 'unknown' };

@@ -4,7 +4,7 @@ import { useFeedback } from '#src/pages/use-feedback.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { ProblemInfo } from './api-types.ts';
 import { type EditorSettings, FONT_SIZES, KEY_MAPS, TAB_SIZES, THEMES } from './editor/editor-settings.ts';
-import { familyOf } from './languages.ts';
+import { familyOf, languagesOf } from './languages.ts';
 import { VERDICT } from './verdicts.ts';
 import styles from './workbench.module.css';
 import type { Workbench } from './workbench-store.ts';
@@ -32,7 +32,7 @@ export function Toolbar({ info, workbench, language, settings, onSettings }: Too
 	};
 	return (
 		<div className={styles.toolbar}>
-			<Choice label="语言" value={language} choices={info.languages.map((name) => [name, name])} onChoose={workbench.changeLanguage} />
+			<Choice label="语言" value={language} choices={languagesOf(info).map((name) => [name, name])} onChoose={workbench.changeLanguage} />
 			<Button
 				label="还原"
 				kind="text"

@@ -1,6 +1,6 @@
 /** State and actions of one workbench: program, trial runs and submission of one problem. Lives as long as its page. */
 import { proxy } from 'valtio/vanilla';
-import { familyOf, inputProblem } from './languages.ts';
+import { familyOf, inputProblem, languagesOf } from './languages.ts';
 import { type Example, parseExamples } from './parse-examples.ts';
 import { type ProgramStore, startLanguage } from './programs.ts';
 import { runTrials } from './run-trials.ts';
@@ -37,7 +37,7 @@ export function createWorkbench(options: WorkbenchOptions): Workbench {
 	const templateOf = (name: string): string => info.codeTemplate[name] ?? familyOf(name).template;
 	const codeOf = (name: string): string => programs.read(name) ?? templateOf(name);
 	const examples = parseExamples(info.problem.examples);
-	const language = startLanguage(info.languages, programs.lastLanguage());
+	const language = startLanguage(languagesOf(info), programs.lastLanguage());
 	const state = proxy(startState({ language, code: codeOf(language), input: examples[0]?.input ?? '' }));
 	const core: WorkbenchCore = { options, state, tests: new AbortController(), following: null };
 	return {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { judgedAs } from '#app/blocks/block-language.ts';
 import { useAccess } from '#src/pages/use-access.ts';
 import { Button } from '#src/ui/button.tsx';
 import { lazyDialog } from '#src/ui/lazy-component.tsx';
@@ -7,8 +8,8 @@ import type { StepViewProps } from './step-view.tsx';
 
 const StepDialog = lazyDialog(async () => (await import('./step-dialog.tsx')).StepDialog);
 
-/** Of a language as the judge names it. */
-export const isPython = (language: string): boolean => language === 'Python3' || language === 'PyPy3';
+/** Whether programs of the language run as Python. */
+export const isPython = (language: string): boolean => ['Python3', 'PyPy3'].includes(judgedAs(language));
 
 interface StepsButtonProps extends StepViewProps {
 	/** As the judge names it. */

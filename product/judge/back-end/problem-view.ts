@@ -79,6 +79,7 @@ export function problemView(problem: ProblemRow): ProblemInfo['problem'] {
 		ioScore: isScored(problem) ? FULL_SCORE : null,
 		codeShare: true,
 		...(problem.drawing && { drawing: problem.drawing }),
+		blocks: problem.blocks ?? null,
 		isRemoveEndBlank: problem.exactOutput !== true,
 		openCaseResult: showsCases(problem),
 		gmtCreate: created,

@@ -17,6 +17,7 @@ export const LANGUAGES: Readonly<Record<EditorLanguage, () => Promise<Extension>
 	javascript: later(async () => (await import('@codemirror/lang-javascript')).javascript()),
 	go: stream('go'),
 	text: async () => [],
+	blocks: async () => [],
 };
 
 /** Vim mode has a block cursor and a virtual selection, which CodeMirror must draw. */

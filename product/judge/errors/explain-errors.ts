@@ -1,3 +1,4 @@
+import { judgedAs } from '#app/blocks/block-language.ts';
 import { type CompileMark, compileMarks } from '../compile-marks.ts';
 import { familyOf } from '../languages.ts';
 import { C_ERRORS } from './c-errors.ts';
@@ -41,7 +42,7 @@ function explain(text: string, language: string, line: number | null): Explanati
 const isCompiled = (language: string): boolean => ['c', 'cpp'].includes(familyOf(language).editor);
 
 function entriesFor(language: string): readonly ErrorEntry[] {
-	const { editor } = familyOf(language);
+	const { editor } = familyOf(judgedAs(language));
 	if (editor === 'python') return PYTHON_ERRORS;
 	if (editor === 'javascript') return JAVASCRIPT_ERRORS;
 	return isCompiled(language) ? C_ERRORS : [];

@@ -647,6 +647,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 			'codeShare?': 'b',
 			'userExtraFile?': 's',
 			'drawing?': { tolerance: 'n' },
+			'blocks?': { toolbox: 's', 'most?': 'n', 'without?': ['s'], 'only?': 'b' },
 			'isRemoveEndBlank?': 'b',
 			'openCaseResult?': 'b',
 			'isUploadCase?': 'b',

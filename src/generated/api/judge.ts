@@ -1,6 +1,17 @@
 // Generated from manifests/api/judge.yaml by `npm run codegen`; do not edit.
 export interface components {
     schemas: {
+        /** @description 用积木编程时怎么做 */
+        BlockRule: {
+            /** @description 最多用几块积木，不算“开始” */
+            most?: number;
+            /** @description 只能用积木编程 */
+            only?: boolean;
+            /** @description 积木盒的名字 */
+            toolbox: string;
+            /** @description 不许用的积木 */
+            without?: string[];
+        };
         CaseResults: {
             /** @description 各测试点；按子任务判题时为空 */
             judgeCaseList: components["schemas"]["JudgeCase"][] | null;
@@ -200,6 +211,8 @@ export interface components {
             auth?: number | null;
             /** @description 出题人 */
             author?: string | null;
+            /** @description 能不能用积木编程，不能时为空；HOJ 没有这一项，学生可以用全部积木 */
+            blocks?: components["schemas"]["BlockRule"] | null;
             /** @description 测试点的版本 */
             caseVersion?: string | null;
             /** @description 可以共享程序 */

@@ -1,0 +1,20 @@
+/**
+ * Blocks as a language. A program is one text that every judge keeps, since a judge stores the code alone: the Python that the blocks mean, and in a last
+ * comment the blocks themselves (`block-text.ts`).
+ */
+
+/** Name of the language, in the product's own lists. */
+export const BLOCKS = '图形化';
+
+/** What a judge calls the language in which it runs a program. */
+export const judgedAs = (language: string): string => (language === BLOCKS ? 'Python3' : language);
+
+export const BLOCKS_MARK = '# 积木（留着这一行，才能再用积木打开）：';
+
+export const hasBlocks = (code: string): boolean => code.includes(BLOCKS_MARK);
+
+/** The Python of a text, without the blocks behind it. */
+export const pythonIn = (code: string): string => {
+	const at = code.lastIndexOf(BLOCKS_MARK);
+	return at < 0 ? code : code.slice(0, at);
+};
