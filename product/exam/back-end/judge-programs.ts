@@ -1,3 +1,4 @@
+import { judgedAs } from '#app/blocks/block-language.ts';
 import { judge } from '#app/judge/back-end/judging.ts';
 import { OFFERED } from '#app/judge/back-end/offered-languages.ts';
 import type { ProblemRow } from '#app/judge/back-end/rows.ts';
@@ -28,7 +29,8 @@ const NOT_RUN: JudgedProgram = { status: VERDICT.compileError, score: null, pass
 
 /** Null if the judge has failed; the next request for the result retries. */
 async function judgeAnswer({ db, runner }: HandlerContext, { question, value }: GradedItem): Promise<JudgedProgram | null> {
-	const [language = '', code = ''] = value;
+	const [written = '', code = ''] = value;
+	const language = judgedAs(written);
 	const problem = db.find<ProblemRow>('problems', question.problemId ?? '');
 	if (!problem || !OFFERED.includes(language)) return NOT_RUN;
 	if (!runner) return null;
