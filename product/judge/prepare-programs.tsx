@@ -3,7 +3,7 @@ import { fetchCode } from '#src/lib/fetch-code.ts';
 import { type Calls, useCalls } from '#src/pages/use-calls.ts';
 import type { ProblemInfo } from './api-types.ts';
 import { LANGUAGES, loadLint, loadTools } from './editor/load-parts.ts';
-import { familyOf } from './languages.ts';
+import { familyOf, languagesOf } from './languages.ts';
 
 type ProblemsById = Readonly<Record<string, ProblemInfo>>;
 
@@ -42,7 +42,7 @@ async function fetchProblems(call: Calls['call'], problemIds: readonly string[])
 /** The same chunks as the editor loads when it is used: a loaded chunk opens without a network. */
 async function fetchEditor(problems: ProblemsById): Promise<boolean> {
 	const infos = Object.values(problems);
-	const languages = new Set(infos.flatMap((info) => info.languages.map((name) => familyOf(name).editor)));
+	const languages = new Set(infos.flatMap(languagesOf).map((name) => familyOf(name).editor));
 	const parts = [
 		fetchCode(() => import(/* webpackChunkName: "code-editor" */ './editor/code-editor.tsx')),
 		loadTools(),
