@@ -42,12 +42,12 @@ async function fetchProblems(call: Calls['call'], problemIds: readonly string[])
 /** The same chunks as the editor loads when it is used: a loaded chunk opens without a network. */
 async function fetchEditor(problems: ProblemsById): Promise<boolean> {
 	const infos = Object.values(problems);
-	const languages = new Set(infos.flatMap(languagesOf).map((name) => familyOf(name).editor));
+	const editors = new Set(infos.flatMap(languagesOf).map((name) => familyOf(name).editor));
 	const parts = [
 		fetchCode(() => import(/* webpackChunkName: "code-editor" */ './editor/code-editor.tsx')),
 		loadTools(),
 		loadLint(),
-		...[...languages].map((language) => LANGUAGES[language]()),
+		...[...editors].map((editor) => (editor === 'blocks' ? fetchBlocks() : LANGUAGES[editor]())),
 		...infos.map(drawStatement),
 	];
 	return Promise.all(parts).then(
@@ -55,6 +55,8 @@ async function fetchEditor(problems: ProblemsById): Promise<boolean> {
 		() => false,
 	);
 }
+
+const fetchBlocks = () => fetchCode(() => import(/* webpackChunkName: "block-editor" */ './editor/block-program.tsx'));
 
 /** Drawing it loads the parser, and the code for formulas and colours if it needs them. */
 async function drawStatement({ problem: { description, input, output, hint } }: ProblemInfo): Promise<void> {
