@@ -1,4 +1,5 @@
 import { judgedAs } from '#app/blocks/block-language.ts';
+import { blockRuleProblem } from '#app/blocks/block-rule.ts';
 import { judge } from '#app/judge/back-end/judging.ts';
 import { OFFERED } from '#app/judge/back-end/offered-languages.ts';
 import type { ProblemRow } from '#app/judge/back-end/rows.ts';
@@ -33,6 +34,8 @@ async function judgeAnswer({ db, runner }: HandlerContext, { question, value }: 
 	const language = judgedAs(written);
 	const problem = db.find<ProblemRow>('problems', question.problemId ?? '');
 	if (!problem || !OFFERED.includes(language)) return NOT_RUN;
+	const breach = problem.blocks ? blockRuleProblem(code, problem.blocks) : null;
+	if (breach !== null) return { ...NOT_RUN, breach };
 	if (!runner) return null;
 	const { status, score, cases } = await judge({ problem, program: { language, code }, runner });
 	if (status === VERDICT.systemError) return null;

@@ -157,6 +157,20 @@ describe('after it is handed in', () => {
 		expect([new Set(asked), row.value, row.comment]).toEqual([new Set(['Python3']), value, expect.stringMatching(/^通过了/)]);
 	});
 
+	it('a program that breaks the rule of blocks is told so', async () => {
+		const world = createWorld(undefined, runner);
+		const student = await world.as('newbie');
+		const { items, base } = await begin(student, 'p37');
+		const question = items.find(({ question: { type } }) => type === 'program')?.question;
+		world.store.update<ProblemRow>('problems', question?.problemId ?? '', { blocks: { toolbox: 'loops', only: true } });
+		const answers = [{ questionId: question?.id, value: ['Python3', 'print(1)'], rev: 1 }];
+		await student.ask('main.paperSubmit', { ...base, action: 'submit', answers, requestKey: 'k' });
+		await world.backend.settled();
+		const { rows } = await student.ask('main.paperHistoryAggregateDetail', { attemptId: base.attemptId });
+		const row = rows.find((each: ReportRow) => each.question.id === question?.id);
+		expect(row).toMatchObject({ score: 0, comment: '这道题要用积木编程，没有得分。' });
+	});
+
 	it('the teacher gives the points of the key that the answer has, and says so', async () => {
 		const world = createWorld(undefined, runner);
 		const { look, points } = await handIn(world, await world.as('newbie'), { short: true, code: null });
