@@ -67,7 +67,7 @@ export function BlockEditor({ code, replaced, toolbox, most, onChange }: BlockEd
 				<QuickButton label="把积木排整齐" icon="list" onPress={onWorkspace((workspace) => workspace.cleanUp())} />
 				<BlockState parsed={parsed} most={most} />
 			</div>
-			<div ref={parent} className={styles.blocks} />
+			<div ref={parent} className={styles.blocks} data-own-keys />
 			{asked && <NameDialog asked={asked} onClose={() => setAsked(null)} />}
 		</div>
 	);
