@@ -87,7 +87,9 @@ export const PRODUCT_SUBJECTS = {
 		practice: 'its questions, and the mistakes that it leaves',
 		question: 'questions as they are shown',
 	},
-	blocks: {},
+	blocks: {
+		programs: 'buttons that are pressed quickly',
+	},
 	programs: {
 		blocks: 'programs that were written with blocks',
 	},

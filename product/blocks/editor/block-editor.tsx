@@ -73,8 +73,7 @@ export function BlockEditor({ code, replaced, toolbox, most, onChange }: BlockEd
 	);
 }
 
-const toolboxOf = (name: string | null): Toolbox =>
-	toolboxes[Object.keys(toolboxes).find((each) => each === name) as 'turtle'] ?? toolboxes.everything;
+const toolboxOf = (name: string | null): Toolbox => Object.entries(toolboxes).find(([each]) => each === name)?.[1] ?? toolboxes.all;
 
 /** What the program lacks, and how long it is. */
 function BlockState({ parsed, most }: { parsed: ParsedProgram | null; most: number | null }) {
