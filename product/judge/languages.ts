@@ -1,5 +1,5 @@
 /** Client-side data of the judge's languages, matched by the names in the problem. Unknown languages are edited as plain text. */
-import { BLOCKS, judgedAs } from '#app/blocks/block-language.ts';
+import { BLOCKS, judgedAs, PROJECTS } from '#app/blocks/block-language.ts';
 import type { ProblemInfo } from './api-types.ts';
 
 export type EditorLanguage = 'blocks' | 'c' | 'cpp' | 'python' | 'java' | 'javascript' | 'go' | 'text';
@@ -7,6 +7,7 @@ export type EditorLanguage = 'blocks' | 'c' | 'cpp' | 'python' | 'java' | 'javas
 interface Family {
 	names: RegExp;
 	editor: EditorLanguage;
+	/** Endings of files that can be opened. A program is saved with the first one. */
 	files: readonly string[];
 	template: string;
 }
@@ -18,7 +19,7 @@ const JAVA =
 const GO = 'package main\n\nimport "fmt"\n\nfunc main() {\n    \n}\n';
 
 const FAMILIES: readonly Family[] = [
-	{ names: /^图形化$/, editor: 'blocks', files: [], template: '' },
+	{ names: /^图形化$/, editor: 'blocks', files: ['.py', ...PROJECTS], template: '' },
 	{ names: /^C\+\+/, editor: 'cpp', files: ['.cpp', '.cc', '.cxx', '.h'], template: CPP },
 	{ names: /^C( |$)/, editor: 'c', files: ['.c', '.h'], template: C },
 	{ names: /^(Python|PyPy)/, editor: 'python', files: ['.py'], template: '' },
