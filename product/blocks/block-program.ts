@@ -36,13 +36,14 @@ export type ParsedProgram = { program: BlockProgram; error: null } | { program: 
 
 /** A child's program has tens. */
 export const MOST_BLOCKS = 2000;
+/** With the pale ones: a block has five slots at most. */
+const MOST_WITH_PALE = 5 * MOST_BLOCKS;
+/** Of one function. */
+export const MOST_PARAMETERS = 20;
 /** Blocks within blocks. Blockly reads them by recursion. */
 export const MOST_NESTED = 60;
 /** Loops within loops: Python compiles no more. */
 const MOST_LOOPS = 20;
-const MOST_PARAMETERS = 20;
-/** Pale blocks and others. A block has at most three pale ones. */
-const MOST_READ = 4 * MOST_BLOCKS;
 
 export const LOOPS: ReadonlySet<string> = new Set(['repeat', 'count', 'each', 'while', 'forever']);
 
@@ -81,7 +82,7 @@ function readProgram(state: unknown): BlockProgram {
 	if (!isJson(state) || !isJson(state.blocks)) throw new BlockError('这不是积木程序');
 	const names = new Map(listOf(state.variables).map((each) => [textOf(recordOf(each).id), textOf(recordOf(each).name)]));
 	let size = 0;
-	let read = 0;
+	let sizeWithPale = 0;
 	const readChain = (first: unknown, { depth, loops }: Place): Block[] => {
 		if (depth > MOST_NESTED) throw tooDeep();
 		if (loops > MOST_LOOPS) throw new BlockError(`循环套得太深了，最多 ${MOST_LOOPS} 层`);
@@ -100,11 +101,11 @@ function readProgram(state: unknown): BlockProgram {
 		return [{ ...readBlock({ ...shadow, inputs: {} }, place), isPale: true }];
 	};
 	const readBlock = (json: Json, { depth, loops }: Place): Block => {
-		read += 1;
-		if (size > MOST_BLOCKS || read > MOST_READ) throw tooMany();
+		sizeWithPale += 1;
+		if (size > MOST_BLOCKS || sizeWithPale > MOST_WITH_PALE) throw tooMany();
 		const { params, name } = recordOf(json.extraState);
 		const parameters = listOf(params).map((each) => (isJson(each) ? (names.get(textOf(each.id)) ?? textOf(each.name)) : textOf(each)));
-		if (parameters.length > MOST_PARAMETERS) throw new BlockError(`一个函数最多 ${MOST_PARAMETERS} 个参数`);
+		if (parameters.length > MOST_PARAMETERS) throw new BlockError(`一块积木最多有 ${MOST_PARAMETERS} 个参数`);
 		const inner: Place = { depth: depth + 1, loops: loops + (LOOPS.has(textOf(json.type)) ? 1 : 0) };
 		const inputs = Object.entries(recordOf(json.inputs)).map(([key, input]): [string, Block[]] => [key, readInput(input, inner)]);
 		const fields = Object.entries(recordOf(json.fields)).flatMap(([key, value]): [string, FieldValue][] => {

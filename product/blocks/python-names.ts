@@ -1,11 +1,11 @@
-import { freeName, UNNAMED } from './block-program.ts';
+import { UNNAMED } from './block-program.ts';
 
 /** Words that a name in a Python program must not be: keywords, functions that the blocks call, and those that evaluate a text or end the program. */
 const TAKEN: ReadonlySet<string> = new Set(
 	(
 		'False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda ' +
 		'nonlocal not or pass raise return try while with yield match case type _ ' +
-		'abs bool chr dict float input int len list max min ord print range reversed round set sorted str sum tuple random turtle math ' +
+		'abs bool chr dict float format input int len list max min ord print range reversed round set sorted str sum tuple random turtle math ' +
 		'__debug__ __import__ breakpoint compile eval exec exit open quit'
 	).split(' '),
 );
@@ -24,6 +24,9 @@ export function pythonName(name: string): string {
 /** Gives each name of a program its own name in Python. */
 export class PythonNames {
 	private readonly given = new Map<string, string>();
+	private readonly taken = new Set<string>();
+	/** Number of the last name that began with the same word, so that thousands of equal names take no time. */
+	private readonly last = new Map<string, number>();
 
 	/** `kind`: a variable and a function may have the same name as blocks, but not in Python. */
 	of(kind: 'variable' | 'function', name: string): string {
@@ -32,12 +35,16 @@ export class PythonNames {
 		if (known !== undefined) return known;
 		const free = this.unused(pythonName(name));
 		this.given.set(key, free);
+		this.taken.add(free);
 		return free;
 	}
 
 	/** A name that no variable or function has, such as that of a counter. */
 	unused(wanted: string): string {
-		const taken = new Set(this.given.values());
-		return freeName(wanted, (name) => taken.has(name));
+		if (!this.taken.has(wanted)) return wanted;
+		let count = this.last.get(wanted) ?? 2;
+		while (this.taken.has(`${wanted}${count}`)) count += 1;
+		this.last.set(wanted, count);
+		return `${wanted}${count}`;
 	}
 }

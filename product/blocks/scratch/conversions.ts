@@ -47,6 +47,13 @@ const printed: Conversion = ({ make, value }) => make('print', {}, { VALUE: valu
 
 const gone: Conversion = ({ make, value }) => make('go_to', {}, { X: value('X', 'number'), Y: value('Y', 'number') });
 
+/** Scratch counts degrees from above and to the right, this app from the right and to the left. */
+const faced: Conversion = ({ make, value, typed }) => {
+	const direction = typed('DIRECTION');
+	if (isNumeric(direction)) return make('face', {}, { NUM: [typedBlock(90 - Number(direction))] });
+	return make('face', {}, { NUM: [make('calculate', { OP: '-' }, { A: [typedBlock(90)], B: value('DIRECTION', 'number') })] });
+};
+
 const calculated =
 	(sign: string): Conversion =>
 	({ make, value }) =>
@@ -118,6 +125,7 @@ const CONVERSIONS: Readonly<Record<string, Conversion>> = {
 	motion_movesteps: moved('forward', 'STEPS'),
 	motion_turnright: moved('right', 'DEGREES'),
 	motion_turnleft: moved('left', 'DEGREES'),
+	motion_pointindirection: faced,
 	motion_gotoxy: gone,
 	motion_glidesecstoxy: gone,
 	pen_penDown: plain('pen_down'),

@@ -90,7 +90,7 @@ describe('refuses', () => {
 					Array.from({ length: 1000 }, (_, index) => `p${index}`),
 				),
 			]),
-			'一个函数最多 20 个参数',
+			'一块积木最多有 20 个参数',
 		],
 		['a type that is no text', '{"blocks":{"blocks":[{"type":{"a":1}}]}}', '有一块积木读不懂'],
 		['a list in the place of a block', '{"blocks":{"blocks":[["print"]]}}', '有一块积木读不懂'],

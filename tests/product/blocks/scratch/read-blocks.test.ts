@@ -135,14 +135,15 @@ describe('blocks of Scratch', () => {
 			'moves before the pen is down',
 			sprite(
 				[
-					{ opcode: 'motion_gotoxy', inputs: { X: [1, [4, '-10']], Y: [1, [4, '']] } },
+					{ opcode: 'motion_pointindirection', inputs: { DIRECTION: [1, [8, '0']] } },
+				{ opcode: 'motion_gotoxy', inputs: { X: [1, [4, '-10']], Y: [1, [4, '']] } },
 					{ opcode: 'pen_penDown' },
 					{ opcode: 'pen_setPenColorToColor', inputs: { COLOR: [1, [9, '#f6635a']] } },
 					{ opcode: 'motion_movesteps', inputs: { STEPS: [3, 'j', [4, '10']] } },
 				],
 				{ j: { opcode: 'operator_join', inputs: { STRING1: [1, typed('1')], STRING2: [1, typed('0')] } } },
 			),
-			"import turtle\n\nturtle.penup()\nturtle.goto(-10, 0)\nturtle.pendown()\nturtle.pencolor('red')\nturtle.forward(int(str(1) + str(0)))\nturtle.done()\n",
+			"import turtle\n\nturtle.penup()\nturtle.setheading(90)\nturtle.goto(-10, 0)\nturtle.pendown()\nturtle.pencolor('red')\nturtle.forward(int(str(1) + str(0)))\nturtle.done()\n",
 		],
 		[
 			'blocks of the author, apart from others of the same name',
