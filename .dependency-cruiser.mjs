@@ -67,6 +67,7 @@ export const PRODUCT_SUBJECTS = {
 	},
 	documents: {
 		account: 'who asks',
+		blocks: 'projects of Scratch that open as blocks',
 		course: 'the lesson that a document belongs to',
 		judge: 'programs of a lesson that run',
 		player: 'what the attachments of a film are about',
@@ -87,7 +88,10 @@ export const PRODUCT_SUBJECTS = {
 		practice: 'its questions, and the mistakes that it leaves',
 		question: 'questions as they are shown',
 	},
-	blocks: {},
+	blocks: {
+		documents: 'files of Scratch, and how archives are read',
+		programs: 'buttons of the editor',
+	},
 	programs: {
 		blocks: 'programs that were written with blocks',
 	},

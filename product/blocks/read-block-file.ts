@@ -28,7 +28,7 @@ async function readText(file: File): Promise<OpenedBlocks | NotOpened> {
 }
 
 async function readProject(file: File): Promise<OpenedBlocks | NotOpened> {
-	if (chooseViewer({ preview: 'zip', ext: 'sb3', bytes: file.size }) !== 'sb3') return { error: TOO_LARGE };
+	if (chooseViewer({ preview: 'zip', ext: 'sb3', bytes: file.size }) === 'too-large') return { error: TOO_LARGE };
 	try {
 		const bytes = new Uint8Array(await file.arrayBuffer());
 		const { parsed, ...reading } = await readInWorker('blocks', { bytes, ext: 'sb3' }, new AbortController().signal);

@@ -7,7 +7,6 @@ export type EditorLanguage = 'blocks' | 'c' | 'cpp' | 'python' | 'java' | 'javas
 interface Family {
 	names: RegExp;
 	editor: EditorLanguage;
-	/** Endings of files that can be opened. A program is saved with the first one. */
 	files: readonly string[];
 	template: string;
 }

@@ -1,13 +1,12 @@
-import { useId, useRef } from 'react';
-import { isProject } from '#app/blocks/block-language.ts';
-import { downloadBlob } from '#src/lib/download-file.ts';
-import { fetchCode } from '#src/lib/fetch-code.ts';
+import { useId } from 'react';
 import { useCalls } from '#src/pages/use-calls.ts';
 import { useFeedback } from '#src/pages/use-feedback.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { ProblemInfo } from './api-types.ts';
 import { type EditorSettings, FONT_SIZES, KEY_MAPS, TAB_SIZES, THEMES } from './editor/editor-settings.ts';
 import { familyOf, languagesOf } from './languages.ts';
+import { OpenFile } from './open-file.tsx';
+import { useReplacing } from './use-replacing.ts';
 import { VERDICT } from './verdicts.ts';
 import styles from './workbench.module.css';
 import type { Workbench } from './workbench-store.ts';
@@ -20,28 +19,9 @@ export interface ToolbarProps {
 	onSettings: (settings: EditorSettings) => void;
 }
 
-/** Largest file that can be opened as a program, in bytes: four per character of the judge's limit. */
-const LARGEST_FILE = 262_140;
-
 export function Toolbar({ info, workbench, language, settings, onSettings }: ToolbarProps) {
-	const { message } = useFeedback();
 	const replaceAfterAsking = useReplacing(workbench);
-	const openBlocks = useBlockFile(workbench);
 	const loadAccepted = useLastAccepted(info, workbench);
-	const file = useRef<HTMLInputElement>(null);
-	const family = familyOf(language);
-	const openFile = async (chosen: File | undefined): Promise<void> => {
-		if (!chosen) return;
-		const isOfBlocks = family.editor === 'blocks';
-		if (chosen.size > LARGEST_FILE && !(isOfBlocks && isProject(chosen.name))) message('warning', '这个文件太大了，不像是一个程序');
-		else if (isOfBlocks) await openBlocks(chosen);
-		else await replaceAfterAsking(await chosen.text(), questionOf(chosen));
-	};
-	const saveFile = (): void => {
-		const { code } = workbench.state;
-		if (code.trim() === '') message('info', '还没有写程序');
-		else downloadBlob(new Blob([code], { type: 'text/plain' }), `${info.problem.title}${family.files[0] ?? '.txt'}`);
-	};
 	return (
 		<div className={styles.toolbar}>
 			<Choice label="语言" value={language} choices={languagesOf(info).map((name) => [name, name])} onChoose={workbench.changeLanguage} />
@@ -51,23 +31,9 @@ export function Toolbar({ info, workbench, language, settings, onSettings }: Too
 				icon="refresh"
 				onPress={() => replaceAfterAsking(workbench.template(), '回到起始程序？写过的内容会被换掉，可以用 Ctrl+Z 找回。')}
 			/>
-			<Button label="打开文件" kind="text" icon="folder" onPress={() => file.current?.click()} />
-			<Button label="保存到文件" kind="text" icon="download" onPress={saveFile} />
+			<OpenFile language={language} program={workbench} />
 			{!workbench.apart && <Button label="上次通过的程序" kind="text" icon="clock" onPress={loadAccepted} />}
-			<input
-				ref={file}
-				type="file"
-				className="visually-hidden"
-				tabIndex={-1}
-				aria-label="选择程序文件"
-				accept={[...family.files, '.txt'].join(',')}
-				onChange={(event) => {
-					void openFile(event.target.files?.[0]);
-					// Lets the user choose the same file again.
-					event.target.value = '';
-				}}
-			/>
-			<EditorOptions settings={settings} onSettings={onSettings} />
+			{familyOf(language).editor !== 'blocks' && <EditorOptions settings={settings} onSettings={onSettings} />}
 		</div>
 	);
 }
@@ -125,34 +91,6 @@ function Choice({ label, value, choices, onChoose }: ChoiceProps) {
 			</select>
 		</span>
 	);
-}
-
-const questionOf = ({ name }: File): string => `用文件“${name}”换掉现在的程序？`;
-
-/** The promise is false if the program stays. */
-function useReplacing(workbench: Workbench): (code: string, question: string) => Promise<boolean> {
-	const { confirm } = useFeedback();
-	return async (code, question) => {
-		const written = workbench.state.code.trim();
-		const asks = written !== '' && written !== workbench.template().trim() && written !== code.trim();
-		const replaces = !asks || (await confirm({ text: question, title: null }));
-		if (replaces) workbench.replace(code);
-		return replaces;
-	};
-}
-
-/** Opens a file as blocks, and says what of it is not among them. */
-function useBlockFile(workbench: Workbench): (file: File) => Promise<void> {
-	const { message, keepMessage } = useFeedback();
-	const replaceAfterAsking = useReplacing(workbench);
-	return async (file) => {
-		const opened = await fetchCode(() => import(/* webpackChunkName: "block-file" */ '#app/blocks/read-block-file.ts')).then(
-			({ readBlockFile }) => readBlockFile(file),
-			() => ({ error: '文件没有打开，请检查网络后重试' }),
-		);
-		if ('error' in opened) message('warning', opened.error);
-		else if ((await replaceAfterAsking(opened.code, questionOf(file))) && opened.note !== null) keepMessage(opened.note);
-	};
 }
 
 function useLastAccepted(info: ProblemInfo, workbench: Workbench): () => Promise<void> {

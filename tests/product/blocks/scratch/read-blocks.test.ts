@@ -136,7 +136,7 @@ describe('blocks of Scratch', () => {
 			sprite(
 				[
 					{ opcode: 'motion_pointindirection', inputs: { DIRECTION: [1, [8, '0']] } },
-				{ opcode: 'motion_gotoxy', inputs: { X: [1, [4, '-10']], Y: [1, [4, '']] } },
+					{ opcode: 'motion_gotoxy', inputs: { X: [1, [4, '-10']], Y: [1, [4, '']] } },
 					{ opcode: 'pen_penDown' },
 					{ opcode: 'pen_setPenColorToColor', inputs: { COLOR: [1, [9, '#f6635a']] } },
 					{ opcode: 'motion_movesteps', inputs: { STEPS: [3, 'j', [4, '10']] } },
