@@ -2,7 +2,8 @@ import { dialog, type WorkspaceSvg } from 'blockly/core';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { QuickButton } from '#app/programs/quick-button.tsx';
 import { type Toolbox, toolboxes } from '#generated/collections/toolboxes.ts';
-import type { ParsedProgram } from '../block-program.ts';
+import { downloadBlob } from '#src/lib/download-file.ts';
+import type { BlockProgram, ParsedProgram } from '../block-program.ts';
 import { countBlocks } from '../block-rule.ts';
 import { blocksIn, writeBlockText } from '../block-text.ts';
 import { toPython } from '../to-python.ts';
@@ -28,6 +29,7 @@ export function BlockEditor({ code, replaced, toolbox, most, onChange }: BlockEd
 	const opened = useRef<BlockWorkspace>(null);
 	const isNarrow = useNarrow();
 	const [parsed, setParsed] = useState(() => blocksIn(code));
+	const written = parsed?.program && countBlocks(parsed.program) > 0 ? parsed.program : null;
 	const [asked, setAsked] = useState<AskedName | null>(null);
 	const change = useEffectEvent((next: ParsedProgram): void => {
 		setParsed(next);
@@ -65,6 +67,7 @@ export function BlockEditor({ code, replaced, toolbox, most, onChange }: BlockEd
 				<QuickButton label="放大" icon="plus" onPress={onWorkspace((workspace) => workspace.zoomCenter(1))} />
 				<QuickButton label="缩小" icon="minus" onPress={onWorkspace((workspace) => workspace.zoomCenter(-1))} />
 				<QuickButton label="把积木排整齐" icon="list" onPress={onWorkspace((workspace) => workspace.cleanUp())} />
+				<QuickButton label="保存到文件" icon="download" resting={!written} onPress={() => written && save(written)} />
 				<BlockState parsed={parsed} most={most} />
 			</div>
 			<div ref={parent} className={styles.blocks} data-own-keys />
@@ -72,6 +75,9 @@ export function BlockEditor({ code, replaced, toolbox, most, onChange }: BlockEd
 		</div>
 	);
 }
+
+/** As Python, which opens as blocks again. */
+const save = (program: BlockProgram): void => downloadBlob(new Blob([writeBlockText(program)], { type: 'text/x-python' }), '积木程序.py');
 
 const toolboxOf = (name: string | null): Toolbox => Object.entries(toolboxes).find(([each]) => each === name)?.[1] ?? toolboxes.all;
 
