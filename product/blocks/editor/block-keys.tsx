@@ -7,7 +7,7 @@ const KEYS: readonly (readonly [keys: string, does: string])[] = [
 	['Enter', '拿出盒里的积木；改空里的内容'],
 	['M', '拿起积木：方向键选地方，Enter 放下，Esc 放回去'],
 	['Shift + M', '连下面的积木一起拿起'],
-	['X', '把积木从一串里拆下来'],
+	['X', '把积木从一叠里拆下来'],
 	['D', '再来一块一样的'],
 	['Delete', '删除'],
 	['Ctrl + Z', '撤销，Ctrl + Y 重做'],

@@ -16,12 +16,13 @@ export function BlockSheet({ workspace, program }: BlockSheetProps) {
 	const { now, times } = useClock();
 	const { useSession } = useAccess();
 	const { user } = useSession();
+	const python = pythonOf(toPython(program));
 	return (
-		<div className={styles.sheet} data-sheet="portrait">
+		<div className={styles.sheet} data-sheet="portrait" data-alone>
 			<PrintHead titleOf={() => document.title} name={user.name} now={now} zone={times.zone} />
 			<div ref={(element) => element?.replaceChildren(...drawStacks(workspace))} className={workspace.getInjectionDiv().className} />
-			<h2>Python 程序</h2>
-			<pre>{pythonOf(toPython(program))}</pre>
+			{python !== '' && <h2>Python 程序</h2>}
+			<pre>{python}</pre>
 		</div>
 	);
 }

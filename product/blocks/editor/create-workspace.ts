@@ -8,12 +8,14 @@ import { setBlockShortcuts } from './block-shortcuts.ts';
 import { themeOf } from './block-theme.ts';
 import { defineBlocks } from './define-blocks.ts';
 import { nameToolbox, registerDrawers } from './drawers.ts';
+import { registerFields } from './fields.ts';
 import { NEW_VARIABLE, toolboxDefinition } from './toolbox-definition.ts';
 
 defineBlocks();
 setBlockMessages();
 setBlockShortcuts();
 registerDrawers();
+registerFields();
 
 const EMPTY: BlockProgram = { stacks: [], size: 0 };
 
@@ -105,6 +107,8 @@ function openProgram(workspace: WorkspaceSvg, program: BlockProgram, undoable: b
 		Events.enable();
 	}
 	workspace.clearUndo();
+	// Blockly measures texts with it.
+	document.querySelector('.blocklyComputeCanvas')?.setAttribute('aria-hidden', 'true');
 }
 
 function tellChanges(workspace: WorkspaceSvg, onChange: (parsed: ParsedProgram) => void): void {

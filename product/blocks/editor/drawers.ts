@@ -1,5 +1,14 @@
 /** The drawers of a toolbox, mended where Blockly's page is not valid, so that a screen reader reads each of them once. */
-import { BlockFlyoutInflater, type FlyoutItem, type IFlyout, registry, Toolbox, ToolboxCategory, type WorkspaceSvg } from 'blockly/core';
+import {
+	BlockFlyoutInflater,
+	BlockSvg,
+	type FlyoutItem,
+	type IFlyout,
+	registry,
+	Toolbox,
+	ToolboxCategory,
+	type WorkspaceSvg,
+} from 'blockly/core';
 
 class Drawer extends ToolboxCategory {
 	protected override createDom_(): HTMLDivElement {
@@ -17,10 +26,12 @@ class Drawer extends ToolboxCategory {
 class DrawerBlocks extends BlockFlyoutInflater {
 	override load(state: object, flyout: IFlyout): FlyoutItem {
 		const item = super.load(state, flyout);
-		const block = item.getElement().getFocusableElement();
-		// Nothing is connected in a drawer.
-		block.removeAttribute('aria-owns');
-		for (const connection of block.parentElement?.querySelectorAll('.blocklyHighlightedConnectionPath') ?? [])
+		const block = item.getElement();
+		if (!(block instanceof BlockSvg)) return item;
+		// Nothing is connected in a drawer. Its connections are drawn with the block.
+		block.render();
+		block.getFocusableElement().removeAttribute('aria-owns');
+		for (const connection of block.getSvgRoot().querySelectorAll('.blocklyHighlightedConnectionPath'))
 			connection.setAttribute('aria-hidden', 'true');
 		return item;
 	}
@@ -37,6 +48,4 @@ export function nameToolbox(workspace: WorkspaceSvg): void {
 	if (!(toolbox instanceof Toolbox)) return;
 	toolbox.HtmlDiv?.setAttribute('role', 'region');
 	toolbox.HtmlDiv?.setAttribute('aria-label', '积木盒');
-	// Blockly measures texts with it.
-	document.querySelector('.blocklyComputeCanvas')?.setAttribute('aria-hidden', 'true');
 }
