@@ -1,13 +1,17 @@
 import { dialog, type WorkspaceSvg } from 'blockly/core';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { QuickButton } from '#app/programs/quick-button.tsx';
 import { type Toolbox, toolboxes } from '#generated/collections/toolboxes.ts';
 import { downloadBlob } from '#src/lib/download-file.ts';
+import { printPage } from '#src/lib/print-page.ts';
 import type { BlockProgram, ParsedProgram } from '../block-program.ts';
 import { countBlocks } from '../block-rule.ts';
 import { blocksIn, writeBlockText } from '../block-text.ts';
 import { toPython } from '../to-python.ts';
 import styles from './block-editor.module.css';
+import { BlockKeys } from './block-keys.tsx';
+import { BlockSheet } from './block-sheet.tsx';
 import { type BlockWorkspace, createWorkspace } from './create-workspace.ts';
 import { type AskedName, NameDialog } from './name-dialog.tsx';
 
@@ -31,6 +35,8 @@ export function BlockEditor({ code, replaced, toolbox, most, onChange }: BlockEd
 	const [parsed, setParsed] = useState(() => blocksIn(code));
 	const written = parsed?.program && countBlocks(parsed.program) > 0 ? parsed.program : null;
 	const [asked, setAsked] = useState<AskedName | null>(null);
+	const [showsKeys, setShowsKeys] = useState(false);
+	const [printed, setPrinted] = useState<WorkspaceSvg | null>(null);
 	const change = useEffectEvent((next: ParsedProgram): void => {
 		setParsed(next);
 		if (next.program) onChange(writeBlockText(next.program));
@@ -59,6 +65,11 @@ export function BlockEditor({ code, replaced, toolbox, most, onChange }: BlockEd
 	// Blockly has one for all workspaces.
 	const ask = (): void => dialog.setPrompt((question, name, answer) => setAsked({ question, name, answer }));
 	const onWorkspace = (act: (workspace: WorkspaceSvg) => void) => () => opened.current && act(opened.current.workspace);
+	const print = (workspace: WorkspaceSvg): void => {
+		window.addEventListener('afterprint', () => setPrinted(null), { once: true });
+		flushSync(() => setPrinted(workspace));
+		void printPage();
+	};
 	return (
 		<div className={styles.editor} onFocusCapture={ask} onPointerDownCapture={ask}>
 			<div className={styles.tools} role="toolbar" aria-label="积木">
@@ -68,9 +79,13 @@ export function BlockEditor({ code, replaced, toolbox, most, onChange }: BlockEd
 				<QuickButton label="缩小" icon="minus" onPress={onWorkspace((workspace) => workspace.zoomCenter(-1))} />
 				<QuickButton label="把积木排整齐" icon="list" onPress={onWorkspace((workspace) => workspace.cleanUp())} />
 				<QuickButton label="保存到文件" icon="download" resting={!written} onPress={() => written && save(written)} />
+				<QuickButton label="打印积木" icon="print" onPress={onWorkspace(print)} />
+				<QuickButton label="按键说明" icon="question" onPress={() => setShowsKeys(true)} />
 				<BlockState parsed={parsed} most={most} />
 			</div>
 			<div ref={parent} className={styles.blocks} data-own-keys />
+			{showsKeys && <BlockKeys onClose={() => setShowsKeys(false)} />}
+			{printed && parsed?.program && <BlockSheet workspace={printed} program={parsed.program} />}
 			{asked && <NameDialog asked={asked} onClose={() => setAsked(null)} />}
 		</div>
 	);
