@@ -86,7 +86,10 @@ export const PRODUCT_SUBJECTS = {
 		practice: 'its questions, and the mistakes that it leaves',
 		question: 'questions as they are shown',
 	},
-	programs: {},
+	blocks: {},
+	programs: {
+		blocks: 'programs that were written with blocks',
+	},
 	practice: {
 		account: 'who asks',
 		competition: 'problems that run in a competition',
@@ -97,6 +100,7 @@ export const PRODUCT_SUBJECTS = {
 	},
 	judge: {
 		account: 'who asks',
+		blocks: 'a language of the workbench',
 		competition: 'submissions count in a competition',
 		course: 'an accepted program finishes its lesson',
 		programs: 'the steps of a run, and how far an engine is loaded',
@@ -424,12 +428,12 @@ export default {
 		{
 			name: 'restrict-fs-access',
 			comment:
-				'Only the edges of the compiler touch disk and process. Take the text as an argument; codegen/files.ts and codegen/output.ts read and write, codegen/load-expansion.ts runs the seed, codegen/git.ts asks git.',
+				'Only the edges of the compiler touch disk and process. Take the text as an argument; codegen/files.ts and codegen/output.ts read and write, codegen/load-module.ts runs code of the app, codegen/git.ts asks git.',
 			severity: 'error',
 			from: {
 				path: '^codegen/',
 				pathNot: [
-					'^codegen/load-expansion\\.ts$',
+					'^codegen/load-module\\.ts$',
 					'^codegen/(app-tsconfig|cli|files|output|git|project|plugin)\\.ts$',
 					'^codegen/(main|freshness)\\.mjs$',
 					'^codegen/commands/',
