@@ -4,6 +4,7 @@ type ApiSchemas = components['schemas'];
 
 export type ProblemInfo = ApiSchemas['ProblemInfo'];
 export type ProblemPage = ApiSchemas['ProblemPage'];
+export type BlockRule = ApiSchemas['BlockRule'];
 export type Problem = ApiSchemas['Problem'];
 export type TestJudge = ApiSchemas['TestJudge'];
 export type Judge = ApiSchemas['Judge'];

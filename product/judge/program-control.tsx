@@ -71,6 +71,7 @@ function useEditedProgram({ language, code, onChange }: WrittenProgramProps): Ed
 	return {
 		state,
 		template: () => '',
+		blocks: null,
 		edit(text) {
 			state.code = text;
 			onChange(text);

@@ -1,5 +1,6 @@
 /** State and actions of one workbench: program, trial runs and submission of one problem. Lives as long as its page. */
 import { proxy } from 'valtio/vanilla';
+import type { BlockRule } from './api-types.ts';
 import { familyOf, inputProblem, languagesOf } from './languages.ts';
 import { type Example, parseExamples } from './parse-examples.ts';
 import { type ProgramStore, startLanguage } from './programs.ts';
@@ -20,6 +21,8 @@ export interface Workbench {
 	replace(code: string): void;
 	goTo(line: number): void;
 	template(): string;
+	/** How blocks are used, if the judge says so. */
+	blocks: BlockRule | null;
 	runInput(): Promise<void>;
 	runExamples(): Promise<void>;
 	stopTesting(): void;
@@ -29,7 +32,7 @@ export interface Workbench {
 }
 
 /** The part of a workbench that the editor needs. */
-export type EditedProgram = Pick<Workbench, 'state' | 'edit' | 'template'>;
+export type EditedProgram = Pick<Workbench, 'state' | 'edit' | 'template' | 'blocks'>;
 
 export function createWorkbench(options: WorkbenchOptions): Workbench {
 	const { info, programs, warn, apart = false, submitTo } = options;
@@ -46,6 +49,7 @@ export function createWorkbench(options: WorkbenchOptions): Workbench {
 		examples,
 		apart,
 		submits,
+		blocks: info.problem.blocks ?? null,
 		edit(code) {
 			state.code = code;
 			programs.write(state.language, code);

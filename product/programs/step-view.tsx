@@ -2,9 +2,9 @@ import '#src/ui/range.css';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { WatchedProgram } from '#engines/watched-program.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icons.tsx';
 import { Memory } from './memory.tsx';
 import { PictureView } from './picture-view.tsx';
+import { QuickButton } from './quick-button.tsx';
 import { Ask, Ending, Output } from './run-output.tsx';
 import styles from './step-view.module.css';
 import { describeStep, eventOf } from './step-words.ts';
@@ -121,10 +121,10 @@ function Controls({ at, last, goTo, children }: ControlsProps) {
 	const id = useId();
 	return (
 		<div className={styles.controls}>
-			<StepButton label="第一步" icon="to-start" resting={at === 0} onPress={() => goTo(0)} />
-			<StepButton label="上一步" icon="chevron-left" resting={at === 0} onPress={() => goTo(at - 1)} />
-			<StepButton label="下一步" icon="chevron-right" resting={at === last} onPress={() => goTo(at + 1)} />
-			<StepButton label="最后一步" icon="to-end" resting={at === last} onPress={() => goTo(last)} />
+			<QuickButton label="第一步" icon="to-start" resting={at === 0} onPress={() => goTo(0)} />
+			<QuickButton label="上一步" icon="chevron-left" resting={at === 0} onPress={() => goTo(at - 1)} />
+			<QuickButton label="下一步" icon="chevron-right" resting={at === last} onPress={() => goTo(at + 1)} />
+			<QuickButton label="最后一步" icon="to-end" resting={at === last} onPress={() => goTo(last)} />
 			<label htmlFor={id} className={styles.count}>
 				第 {at + 1} 步，共 {last + 1} 步
 			</label>
@@ -141,24 +141,3 @@ function Controls({ at, last, goTo, children }: ControlsProps) {
 		</div>
 	);
 }
-
-interface StepButtonProps {
-	label: string;
-	icon: string;
-	resting: boolean;
-	onPress: () => void;
-}
-
-/** Takes quick presses, which other buttons ignore as double clicks. */
-const StepButton = ({ label, icon, resting, onPress }: StepButtonProps) => (
-	<button
-		type="button"
-		className="icon-button"
-		aria-label={label}
-		data-tooltip={label}
-		aria-disabled={resting || undefined}
-		onClick={onPress}
-	>
-		<Icon name={icon} />
-	</button>
-);

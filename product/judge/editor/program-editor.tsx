@@ -1,11 +1,20 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
 import { fetchCode } from '#src/lib/fetch-code.ts';
 import { ErrorNotice } from '#src/ui/error-notice.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { familyOf } from '../languages.ts';
 import type { EditedProgram } from '../workbench-store.ts';
 import type { CodeEditorProps } from './code-editor.tsx';
 import styles from './editor.module.css';
 import type { EditorSettings } from './editor-settings.ts';
 import { type EditorPosition, PlainEditor } from './plain-editor.tsx';
+
+const BlockProgram = lazyComponent(
+	async () => (await import(/* webpackChunkName: "block-editor" */ './block-program.tsx')).BlockProgram,
+	() => <Skeleton shape="lines" />,
+);
 
 type CodeEditorComponent = ComponentType<CodeEditorProps>;
 
@@ -21,10 +30,12 @@ interface ProgramEditorProps {
  * draft, and then replaces the field without losing input.
  */
 export function ProgramEditor({ workbench, settings, near }: ProgramEditorProps) {
+	const { language } = useSnapshot(workbench.state);
 	const [composing, setComposing] = useState(false);
 	const [begun] = useState(() => workbench.state.code !== workbench.template());
 	const { CodeEditor, failed, retry } = useCodeEditor(near || begun, composing);
 	const place = useRef<EditorPosition>(null);
+	if (familyOf(language).editor === 'blocks') return <BlockProgram workbench={workbench} />;
 	if (CodeEditor) return <CodeEditor workbench={workbench} settings={settings} place={place} />;
 	return (
 		<div className={styles.plain}>

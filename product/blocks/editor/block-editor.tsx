@@ -1,0 +1,116 @@
+import { dialog, type WorkspaceSvg } from 'blockly/core';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { QuickButton } from '#app/programs/quick-button.tsx';
+import { type Toolbox, toolboxes } from '#generated/collections/toolboxes.ts';
+import type { ParsedProgram } from '../block-program.ts';
+import { blocksIn, writeBlockText } from '../block-text.ts';
+import { toPython } from '../to-python.ts';
+import styles from './block-editor.module.css';
+import { type BlockWorkspace, createWorkspace } from './create-workspace.ts';
+import { type AskedName, NameDialog } from './name-dialog.tsx';
+
+export interface BlockEditorProps {
+	/** A text with blocks; other texts open as an empty program. Read when the editor opens and when `replaced` changes. */
+	code: string;
+	/** Counts the texts that take the place of the program. */
+	replaced: number;
+	/** Name of a toolbox. Null or an unknown one: all blocks. */
+	toolbox: string | null;
+	/** The most blocks that a program may have; null for no limit. */
+	most: number | null;
+	onChange: (code: string) => void;
+}
+
+/** Builds a program of blocks. */
+export function BlockEditor({ code, replaced, toolbox, most, onChange }: BlockEditorProps) {
+	const parent = useRef<HTMLDivElement>(null);
+	const opened = useRef<BlockWorkspace>(null);
+	const isNarrow = useNarrow();
+	const [parsed, setParsed] = useState(() => blocksIn(code));
+	const [asked, setAsked] = useState<AskedName | null>(null);
+	const change = useEffectEvent((next: ParsedProgram): void => {
+		setParsed(next);
+		if (next.program) onChange(writeBlockText(next.program));
+	});
+	const create = useEffectEvent((element: HTMLElement): BlockWorkspace => {
+		const created = createWorkspace({ parent: element, toolbox: toolboxOf(toolbox), isNarrow, onChange: change });
+		created.open(blocksIn(code)?.program ?? null, false);
+		return created;
+	});
+	// Blockly is not of React, and cannot move its toolbox.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: both are read when the workspace is made
+	useLayoutEffect(() => {
+		if (!parent.current) return;
+		const created = create(parent.current);
+		opened.current = created;
+		return () => {
+			created.close();
+			opened.current = null;
+		};
+	}, [isNarrow, toolbox]);
+	useReplacing(replaced, () => {
+		const next = blocksIn(code);
+		setParsed(next);
+		opened.current?.open(next?.program ?? null, true);
+	});
+	// Blockly has one for all workspaces.
+	const ask = (): void => dialog.setPrompt((question, name, answer) => setAsked({ question, name, answer }));
+	const onWorkspace = (act: (workspace: WorkspaceSvg) => void) => () => opened.current && act(opened.current.workspace);
+	return (
+		<div className={styles.editor} onFocusCapture={ask} onPointerDownCapture={ask}>
+			<div className={styles.tools} role="toolbar" aria-label="积木">
+				<QuickButton label="撤销" icon="undo" onPress={onWorkspace((workspace) => workspace.undo(false))} />
+				<QuickButton label="重做" icon="redo" onPress={onWorkspace((workspace) => workspace.undo(true))} />
+				<QuickButton label="放大" icon="plus" onPress={onWorkspace((workspace) => workspace.zoomCenter(1))} />
+				<QuickButton label="缩小" icon="minus" onPress={onWorkspace((workspace) => workspace.zoomCenter(-1))} />
+				<QuickButton label="把积木排整齐" icon="list" onPress={onWorkspace((workspace) => workspace.cleanUp())} />
+				<BlockState parsed={parsed} most={most} />
+			</div>
+			<div ref={parent} className={styles.blocks} />
+			{asked && <NameDialog asked={asked} onClose={() => setAsked(null)} />}
+		</div>
+	);
+}
+
+const toolboxOf = (name: string | null): Toolbox =>
+	toolboxes[Object.keys(toolboxes).find((each) => each === name) as 'turtle'] ?? toolboxes.turtle;
+
+/** What the program lacks, and how long it is. */
+function BlockState({ parsed, most }: { parsed: ParsedProgram | null; most: number | null }) {
+	if (parsed?.error)
+		return (
+			<p className={styles.state} role="alert">
+				{parsed.error}
+			</p>
+		);
+	const written = parsed?.program ? toPython(parsed.program) : null;
+	const size = parsed?.program ? parsed.program.size - 1 : 0;
+	return (
+		<p className={styles.state} role="status">
+			{most === null ? `${size} 块积木` : `用了 ${size} 块，最多 ${most} 块`}
+			{written && written.loose > 0 && `，有 ${written.loose} 叠没有接在“开始”下面，不会运行`}
+			{written && written.unfilled.length > 0 && `，有 ${written.unfilled.length} 块还空着`}
+		</p>
+	);
+}
+
+/** Whether the toolbox has no room beside the blocks. */
+function useNarrow(): boolean {
+	const [query] = useState(() => matchMedia('(max-width: 700px)'));
+	const [isNarrow, setNarrow] = useState(query.matches);
+	useEffect(() => {
+		const hear = (): void => setNarrow(query.matches);
+		query.addEventListener('change', hear);
+		return () => query.removeEventListener('change', hear);
+	}, [query]);
+	return isNarrow;
+}
+
+function useReplacing(replaced: number, take: () => void): void {
+	const seen = useRef(replaced);
+	const latest = useEffectEvent(take);
+	useEffect(() => {
+		if (seen.current !== replaced) latest();
+		seen.current = replaced;
+	}, [replaced]);
+}

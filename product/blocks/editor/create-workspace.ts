@@ -1,0 +1,116 @@
+import { Events, inject, serialization, svgResize, Variables, type WorkspaceSvg } from 'blockly/core';
+import type { Toolbox } from '#generated/collections/toolboxes.ts';
+import { type BlockProgram, MOST_BLOCKS, type ParsedProgram, parseProgram } from '../block-program.ts';
+import { stateOf } from '../block-state.ts';
+import { setBlockMessages } from './block-messages.ts';
+import { themeOf } from './block-theme.ts';
+import { defineBlocks } from './define-blocks.ts';
+import { NEW_VARIABLE, toolboxDefinition } from './toolbox-definition.ts';
+
+defineBlocks();
+setBlockMessages();
+
+const EMPTY: BlockProgram = { stacks: [], size: 0 };
+
+/** In pixels, from the upper left corner. */
+const START = { type: 'start', x: 24, y: 24 };
+
+export interface BlockWorkspace {
+	workspace: WorkspaceSvg;
+	/** `undoable`: the user can go back to the blocks before. */
+	open(program: BlockProgram | null, undoable: boolean): void;
+	close(): void;
+}
+
+export interface WorkspaceOptions {
+	parent: HTMLElement;
+	toolbox: Toolbox | null;
+	/** The toolbox lies below the blocks. */
+	isNarrow: boolean;
+	/** Called with every change by the user. */
+	onChange(parsed: ParsedProgram): void;
+}
+
+/** A workspace to build in. It fills its parent. */
+export function createWorkspace({ parent, toolbox, isNarrow, onChange }: WorkspaceOptions): BlockWorkspace {
+	const workspace = inject(parent, {
+		...LOOK,
+		theme: themeOf(toolbox),
+		...(toolbox && { toolbox: toolboxDefinition(toolbox) }),
+		maxBlocks: MOST_BLOCKS,
+		horizontalLayout: isNarrow,
+		toolboxPosition: isNarrow ? 'end' : 'start',
+		move: { scrollbars: true, drag: true, wheel: true },
+		zoom: { wheel: true, pinch: true, startScale: isNarrow ? 0.75 : 0.85, maxScale: 2, minScale: 0.4 },
+	});
+	workspace.registerButtonCallback(NEW_VARIABLE, () => Variables.createVariableButtonHandler(workspace));
+	const size = new ResizeObserver(() => svgResize(workspace));
+	size.observe(parent);
+	tellChanges(workspace, onChange);
+	return {
+		workspace,
+		open(program, undoable) {
+			openProgram(workspace, program ?? EMPTY, undoable);
+			workspace.scroll(0, 0);
+		},
+		close() {
+			size.disconnect();
+			workspace.dispose();
+		},
+	};
+}
+
+/** A program to look at, as wide and as high as its blocks. */
+export function showProgram(parent: HTMLElement, program: BlockProgram): WorkspaceSvg {
+	const workspace = inject(parent, { ...LOOK, theme: themeOf(null), readOnly: true, zoom: { startScale: 0.75 } });
+	openProgram(workspace, program, false);
+	const { left, top, right, bottom } = workspace.getBlocksBoundingBox();
+	const { scale } = workspace;
+	parent.style.width = `${(right - left) * scale + 2 * AROUND}px`;
+	parent.style.height = `${(bottom - top) * scale + 2 * AROUND}px`;
+	svgResize(workspace);
+	workspace.translate(AROUND - left * scale, AROUND - top * scale);
+	return workspace;
+}
+
+/** Pixels around the blocks of a program that is looked at. */
+const AROUND = 8;
+
+const LOOK = {
+	renderer: 'zelos',
+	sounds: false,
+	trashcan: false,
+	comments: false,
+	collapse: false,
+	disable: false,
+	media: 'blockly/',
+};
+
+function openProgram(workspace: WorkspaceSvg, program: BlockProgram, undoable: boolean): void {
+	const state = stateOf(program);
+	const hasStart = state.blocks.blocks.some(({ type }) => type === 'start');
+	const whole = hasStart ? state : { ...state, blocks: { ...state.blocks, blocks: [START, ...state.blocks.blocks] } };
+	if (undoable) return serialization.workspaces.load(whole, workspace, { recordUndo: true });
+	Events.disable();
+	try {
+		serialization.workspaces.load(whole, workspace);
+	} finally {
+		Events.enable();
+	}
+	workspace.clearUndo();
+}
+
+function tellChanges(workspace: WorkspaceSvg, onChange: (parsed: ParsedProgram) => void): void {
+	let isWaiting = false;
+	const tell = (): void => {
+		isWaiting = false;
+		if (workspace.isDragging()) return;
+		onChange(parseProgram(JSON.stringify(serialization.workspaces.save(workspace))));
+	};
+	workspace.addChangeListener(({ isUiEvent }) => {
+		if (isUiEvent || isWaiting) return;
+		isWaiting = true;
+		// One deed makes several events.
+		queueMicrotask(tell);
+	});
+}

@@ -1,0 +1,32 @@
+import type { utils } from 'blockly/core';
+import type { Toolbox } from '#generated/collections/toolboxes.ts';
+import { paleBlock } from '../block-state.ts';
+import type { Part } from '../kind.ts';
+import { KINDS } from '../kinds.ts';
+
+/** Of the button that asks for the name of a new variable. */
+export const NEW_VARIABLE = 'new-variable';
+
+/** The drawers of a toolbox, as Blockly takes them. */
+export function toolboxDefinition({ drawers }: Toolbox): utils.toolbox.ToolboxDefinition {
+	return { kind: 'categoryToolbox', contents: drawers.map(drawerDefinition) };
+}
+
+function drawerDefinition({ title, colour, blocks }: Toolbox['drawers'][number]): utils.toolbox.ToolboxItemInfo {
+	const types = Object.keys(blocks);
+	const base = { kind: 'category', name: title, colour };
+	// This drawer also has a call of each function of the program.
+	if (types.some((type) => type.startsWith('procedures_'))) return { ...base, custom: 'PROCEDURE' };
+	const button = types.includes('variable') ? [{ kind: 'button', text: '新的变量', callbackkey: NEW_VARIABLE }] : [];
+	return { ...base, contents: [...button, ...types.map((type) => ({ kind: 'block', type, inputs: paleInputs(type) }))] };
+}
+
+function paleInputs(type: string) {
+	const parts: Readonly<Record<string, Part>> = KINDS.get(type)?.parts ?? {};
+	return Object.fromEntries(
+		Object.entries(parts).flatMap(([name, part]) => {
+			const shadow = paleBlock(part);
+			return shadow ? [[name, { shadow }]] : [];
+		}),
+	);
+}
