@@ -82,6 +82,7 @@ export const PRODUCT_SUBJECTS = {
 	},
 	exam: {
 		account: 'who asks',
+		blocks: 'programs of blocks are judged',
 		course: 'a paper finishes its lesson',
 		judge: 'its programs are judged',
 		practice: 'its questions, and the mistakes that it leaves',
@@ -108,6 +109,7 @@ export const PRODUCT_SUBJECTS = {
 	},
 	competition: {
 		account: 'who asks',
+		blocks: 'programs of blocks are judged',
 		documents: 'works are files',
 		exam: 'typed answers',
 		honours: 'certificates of winners',
@@ -129,7 +131,9 @@ export const PRODUCT_SUBJECTS = {
 		homework: 'messages about homework',
 		honours: 'messages about honours',
 	},
-	question: {},
+	question: {
+		blocks: 'programs of blocks that are answers',
+	},
 	timetable: {},
 	notes: {
 		account: 'who asks',
@@ -513,10 +517,10 @@ export default {
 		{
 			name: 'back-ends-know-no-screen',
 			comment:
-				'The back end of a subject imports a screen. Answer an operation; what any app needs belongs to src/lib. The judge compares the pictures that screens draw.',
+				'The back end of a subject imports a screen. Answer an operation; what any app needs belongs to src/lib. The judge compares the pictures that screens draw, and reads programs of blocks.',
 			severity: 'error',
 			from: { path: BACK_ENDS },
-			to: { path: '^product/', pathNot: [BACK_ENDS, '^product/programs/turtle-picture\\.ts$'] },
+			to: { path: '^product/', pathNot: [BACK_ENDS, '^product/programs/turtle-picture\\.ts$', '^product/blocks/[^/]+\\.ts$'] },
 		},
 		{
 			name: 'seeds-know-no-handler',
