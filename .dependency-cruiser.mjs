@@ -74,6 +74,7 @@ export const PRODUCT_SUBJECTS = {
 	},
 	homework: {
 		account: 'who asks',
+		blocks: 'programs of blocks that are handed in',
 		course: 'the lesson that it belongs to',
 		documents: 'files that are handed in',
 		exam: 'days on which marking happens',
