@@ -29,4 +29,5 @@ export interface BlockRule {
 }
 
 /** Whether a problem takes programs of blocks alone: in others no blocks could be counted. */
-export const needsBlocks = ({ most, without = [], only = false }: BlockRule): boolean => only || most !== undefined || without.length > 0;
+export const needsBlocks = (rule: BlockRule | null | undefined): rule is BlockRule =>
+	rule?.only === true || rule?.most !== undefined || (rule?.without ?? []).length > 0;

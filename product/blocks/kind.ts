@@ -13,8 +13,8 @@ export interface Expression {
 export interface Writer {
 	/** The block in a slot as Python, with brackets if it holds together less than `order`. */
 	value(slot: string, order: number): string;
-	/** What the block in a slot is, to write it shorter. Null if the slot is empty. */
-	blockIn(slot: string): Block | null;
+	/** Whether the value in a slot is a text for sure. */
+	isText(slot: string): boolean;
 	field(name: string): string;
 	/** The name in Python of the variable in a field. */
 	variable(name: string): string;

@@ -44,6 +44,7 @@ class Writing {
 	private readonly modules = new Set<string>();
 	/** How often each variable is named. */
 	private readonly uses: ReadonlyMap<string, number>;
+	private readonly texts: ReadonlySet<string>;
 	private readonly unfilled = new Set<string>();
 	private readonly unknown = new Set<string>();
 	private lines: PythonLine[] = [];
@@ -54,6 +55,7 @@ class Writing {
 		this.program = program;
 		// Variables keep the best names.
 		this.uses = countVariables(blocksOf(program));
+		this.texts = textVariables(blocksOf(program));
 		for (const variable of this.uses.keys()) this.names.of('variable', variable);
 	}
 
@@ -155,6 +157,12 @@ class Writing {
 		return kind.write(this.writerOf(block), block);
 	}
 
+	private isText(block: Block | undefined): boolean {
+		// An empty slot of a text is an empty text.
+		if (!block) return true;
+		return block.type === 'variable' ? this.texts.has(variableOf(block) ?? '') : isTextKind(block);
+	}
+
 	private writerOf(block: Block): Writer {
 		const part = (slot: string) => KINDS.get(block.type)?.parts[slot];
 		return {
@@ -168,7 +176,7 @@ class Writing {
 				const written = this.expression(inner);
 				return written.order > order ? `(${written.text})` : written.text;
 			},
-			blockIn: (slot) => block.inputs[slot]?.[0] ?? null,
+			isText: (slot) => this.isText(block.inputs[slot]?.[0]),
 			field: (name) => fieldOf(block, name),
 			variable: (name) => this.names.of('variable', String(block.fields[name] ?? '')),
 			function: (name) => this.names.of('function', String(block.fields[name] ?? '')),
@@ -189,6 +197,21 @@ function variableOf({ type, fields }: Block): string | null {
 	const parts = KINDS.get(type)?.parts ?? {};
 	const name = Object.keys(parts).find((key) => 'variable' in (parts[key] ?? {}));
 	return name === undefined ? null : String(fields[name] ?? '');
+}
+
+const isTextKind = (block: Block | undefined): boolean => block !== undefined && KINDS.get(block.type)?.is === 'text';
+
+/** Variables that are only ever set to texts. */
+function textVariables(tops: readonly Block[]): Set<string> {
+	const texts = new Set<string>();
+	const others = new Set<string>();
+	for (const block of everyBlock(tops)) {
+		for (const parameter of block.parameters) others.add(parameter);
+		if (!WRITERS.has(block.type)) continue;
+		const isText = block.type === 'set' && isTextKind(block.inputs.VALUE?.[0]);
+		(isText ? texts : others).add(variableOf(block) ?? '');
+	}
+	return new Set([...texts].filter((name) => !others.has(name)));
 }
 
 function countVariables(tops: readonly Block[]): Map<string, number> {

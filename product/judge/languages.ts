@@ -34,7 +34,7 @@ export const familyOf = (language: string): Family => FAMILIES.find(({ names }) 
 /** The languages of a problem, blocks first. A judge that says nothing of blocks takes them as the Python that they mean. */
 export function languagesOf({ problem: { blocks }, languages }: ProblemInfo): readonly string[] {
 	if (blocks === null || !languages.includes(judgedAs(BLOCKS))) return languages;
-	return blocks && needsBlocks(blocks) ? [BLOCKS] : [BLOCKS, ...languages];
+	return needsBlocks(blocks) ? [BLOCKS] : [BLOCKS, ...languages];
 }
 
 /** Maximum program length of the judge, in UTF-16 code units. */
