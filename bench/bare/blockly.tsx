@@ -20,7 +20,7 @@ parent.style.cssText = 'width: 600px; height: 500px';
 const workspace = inject(parent, {
 	renderer: 'zelos',
 	sounds: false,
-	media: '/blockly/',
+	media: '/bare/',
 	move: { scrollbars: true, drag: true, wheel: true },
 });
 serialization.workspaces.load({ blocks: { languageVersion: 0, blocks: [{ ...first, x: 120, y: 24 }] } }, workspace);

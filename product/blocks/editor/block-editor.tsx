@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { QuickButton } from '#app/programs/quick-button.tsx';
 import { type Toolbox, toolboxes } from '#generated/collections/toolboxes.ts';
 import type { ParsedProgram } from '../block-program.ts';
+import { countBlocks } from '../block-rule.ts';
 import { blocksIn, writeBlockText } from '../block-text.ts';
 import { toPython } from '../to-python.ts';
 import styles from './block-editor.module.css';
@@ -84,7 +85,7 @@ function BlockState({ parsed, most }: { parsed: ParsedProgram | null; most: numb
 			</p>
 		);
 	const written = parsed?.program ? toPython(parsed.program) : null;
-	const size = parsed?.program ? parsed.program.size - 1 : 0;
+	const size = parsed?.program ? countBlocks(parsed.program) : 0;
 	return (
 		<p className={styles.state} role="status">
 			{most === null ? `${size} 块积木` : `用了 ${size} 块，最多 ${most} 块`}
