@@ -1,6 +1,6 @@
 // Generated from product/blocks/toolboxes by `npm run codegen`; do not edit.
 
-export type ToolboxName = 'conditions' | 'everything' | 'first-steps' | 'functions' | 'lists' | 'loops' | 'turtle' | 'variables';
+export type ToolboxName = 'all' | 'conditions' | 'first-steps' | 'functions' | 'lists' | 'loops' | 'turtle' | 'variables';
 
 /** Blocks that belong together. */
 export interface Drawer {
@@ -21,56 +21,7 @@ export interface Toolbox {
 }
 
 export const toolboxes: Readonly<Record<ToolboxName, Toolbox>> = {
-	conditions: {
-		title: '条件',
-		drawers: [
-			{
-				title: '输入输出',
-				colour: '#2f6f4f',
-				blocks: {
-					print: '输出“你好”',
-					print_on_line: '把三个数输出在同一行',
-					new_line: '一行写完，换到下一行',
-					read_number: '读入今年几岁',
-					read_text: '读入你的名字',
-				},
-			},
-			{ title: '文字', colour: '#8a5a00', blocks: { text: '写上“你好，小明”', join: '把“你好，”和名字接起来' } },
-			{
-				title: '运算',
-				colour: '#3e5fb0',
-				blocks: {
-					number: '写上 10',
-					calculate: '算 3 × 4',
-					random: '掷一次骰子',
-					rounded: '把 3.7 四舍五入',
-					decimals: '平均分写成一位小数',
-					root: '算 9 的平方根',
-					larger: '两个分数里挑大的',
-				},
-			},
-			{ title: '变量', colour: '#b0462b', blocks: { variable: '看看分数现在是多少', set: '把分数设成 0', change: '答对一题，分数增加 10' } },
-			{
-				title: '循环',
-				colour: '#7a4aa8',
-				blocks: { repeat: '重复 4 次，画一个正方形', count: '从 1 数到 10', while: '只要没猜中就再猜', forever: '一直读入，读到 0 就跳出', leave: '猜中了就跳出循环' },
-			},
-			{
-				title: '条件',
-				colour: '#176b87',
-				blocks: {
-					if: '如果下雨，输出“带伞”',
-					if_else: '及格输出“好”，不及格输出“加油”',
-					if_two: '大于、等于、小于，三样各说一句',
-					compare: '分数至少是 60',
-					both: '年龄大于 6 并且小于 12',
-					not: '没有下雨',
-					truth: '先设成“成立”，找到不对的再改',
-				},
-			},
-		],
-	},
-	everything: {
+	all: {
 		title: '全部积木',
 		drawers: [
 			{
@@ -178,6 +129,55 @@ export const toolboxes: Readonly<Record<ToolboxName, Toolbox>> = {
 					background: '换成深蓝色的夜空',
 					hide: '画完把画笔藏起来',
 					pen_speed: '画得快一点',
+				},
+			},
+		],
+	},
+	conditions: {
+		title: '条件',
+		drawers: [
+			{
+				title: '输入输出',
+				colour: '#2f6f4f',
+				blocks: {
+					print: '输出“你好”',
+					print_on_line: '把三个数输出在同一行',
+					new_line: '一行写完，换到下一行',
+					read_number: '读入今年几岁',
+					read_text: '读入你的名字',
+				},
+			},
+			{ title: '文字', colour: '#8a5a00', blocks: { text: '写上“你好，小明”', join: '把“你好，”和名字接起来' } },
+			{
+				title: '运算',
+				colour: '#3e5fb0',
+				blocks: {
+					number: '写上 10',
+					calculate: '算 3 × 4',
+					random: '掷一次骰子',
+					rounded: '把 3.7 四舍五入',
+					decimals: '平均分写成一位小数',
+					root: '算 9 的平方根',
+					larger: '两个分数里挑大的',
+				},
+			},
+			{ title: '变量', colour: '#b0462b', blocks: { variable: '看看分数现在是多少', set: '把分数设成 0', change: '答对一题，分数增加 10' } },
+			{
+				title: '循环',
+				colour: '#7a4aa8',
+				blocks: { repeat: '重复 4 次，画一个正方形', count: '从 1 数到 10', while: '只要没猜中就再猜', forever: '一直读入，读到 0 就跳出', leave: '猜中了就跳出循环' },
+			},
+			{
+				title: '条件',
+				colour: '#176b87',
+				blocks: {
+					if: '如果下雨，输出“带伞”',
+					if_else: '及格输出“好”，不及格输出“加油”',
+					if_two: '大于、等于、小于，三样各说一句',
+					compare: '分数至少是 60',
+					both: '年龄大于 6 并且小于 12',
+					not: '没有下雨',
+					truth: '先设成“成立”，找到不对的再改',
 				},
 			},
 		],
