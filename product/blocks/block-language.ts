@@ -18,3 +18,15 @@ export const pythonIn = (code: string): string => {
 	const at = code.lastIndexOf(BLOCKS_MARK);
 	return at < 0 ? code : code.slice(0, at);
 };
+
+/** What a problem says of blocks. */
+export interface BlockRule {
+	/** Blocks that a program may have. */
+	most?: number;
+	/** Types of blocks that it may not have. */
+	without?: readonly string[];
+	only?: boolean;
+}
+
+/** Whether a problem takes programs of blocks alone: in others no blocks could be counted. */
+export const needsBlocks = ({ most, without = [], only = false }: BlockRule): boolean => only || most !== undefined || without.length > 0;

@@ -36,6 +36,10 @@ export type ParsedProgram = { program: BlockProgram; error: null } | { program: 
 
 /** A child's program has tens. */
 export const MOST_BLOCKS = 2000;
+/** With the pale ones: a block has five slots at most. */
+const MOST_WITH_PALE = 5 * MOST_BLOCKS;
+/** Of one function. */
+export const MOST_PARAMETERS = 20;
 /** Blocks within blocks. Blockly reads them by recursion. */
 export const MOST_NESTED = 60;
 /** Of a stack from the middle, in pixels. */
@@ -64,6 +68,7 @@ function readProgram(state: unknown): BlockProgram {
 	if (!isJson(state) || !isJson(state.blocks)) throw new BlockError('这不是积木程序');
 	const names = new Map(listOf(state.variables).map((each) => [textOf(recordOf(each).id), textOf(recordOf(each).name)]));
 	let size = 0;
+	let sizeWithPale = 0;
 	const readChain = (first: unknown, depth: number, isPale: boolean): Block[] => {
 		if (depth > MOST_NESTED) throw new BlockError(`积木套得太深了，最多 ${MOST_NESTED} 层`);
 		const chain: Block[] = [];
@@ -71,13 +76,15 @@ function readProgram(state: unknown): BlockProgram {
 		for (let next: unknown = first; next !== undefined; next = recordOf(recordOf(next).next).block) {
 			if (!isJson(next) || textOf(next.type) === '') throw new BlockError('有一块积木读不懂');
 			if (!isPale) size += 1;
-			if (size > MOST_BLOCKS) throw new BlockError(`积木太多了，最多 ${MOST_BLOCKS} 块`);
+			sizeWithPale += 1;
+			if (size > MOST_BLOCKS || sizeWithPale > MOST_WITH_PALE) throw new BlockError(`积木太多了，最多 ${MOST_BLOCKS} 块`);
 			chain.push(readBlock(next, depth, isPale));
 		}
 		return chain;
 	};
 	const readBlock = (json: Json, depth: number, isPale: boolean): Block => {
 		const { params, name } = recordOf(json.extraState);
+		if (listOf(params).length > MOST_PARAMETERS) throw new BlockError(`一块积木最多有 ${MOST_PARAMETERS} 个参数`);
 		const inputs = Object.entries(recordOf(json.inputs)).map(([key, input]): [string, Block[]] => {
 			const { block, shadow } = recordOf(input);
 			return [key, readChain(block ?? shadow, depth + 1, block === undefined)];

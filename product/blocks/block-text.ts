@@ -1,7 +1,7 @@
 /** Writes and reads the text of a program of blocks. */
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
 import { BLOCKS_MARK, pythonIn } from './block-language.ts';
-import { type BlockProgram, blocksOf, everyBlock, type ParsedProgram, parseProgram } from './block-program.ts';
+import { type BlockProgram, type ParsedProgram, parseProgram } from './block-program.ts';
 import { stateOf } from './block-state.ts';
 import { pythonOf, toPython } from './to-python.ts';
 
@@ -13,8 +13,10 @@ const CHUNK = 1024;
 /** '' for a program that is only its start, so that it is as unwritten as an empty text. */
 export function writeBlockText(program: BlockProgram): string {
 	if (program.size === 0 || (program.size === 1 && program.stacks[0]?.blocks[0]?.type === 'start')) return '';
-	const blocks = deflateSync(strToU8(JSON.stringify(stateOf(program))), { level: 9 });
-	return `${pythonOf(toPython(program))}${BLOCKS_MARK}${toBase64(blocks)}\n`;
+	const kept = JSON.stringify(stateOf(program));
+	// Empty slots are filled in what is kept, and unknown blocks left out: its Python, or the two would not match.
+	const python = pythonOf(toPython(parseProgram(kept).program ?? program));
+	return `${python}${BLOCKS_MARK}${toBase64(deflateSync(strToU8(kept), { level: 9 }))}\n`;
 }
 
 /** The blocks of a text. Null if it is a program without any. */
@@ -53,8 +55,3 @@ function inflate(bytes: Uint8Array): string {
 
 const toBase64 = (bytes: Uint8Array): string => btoa(strFromU8(bytes, true));
 const fromBase64 = (text: string): Uint8Array => strToU8(atob(text), true);
-
-/** Blocks of a program that are of these types, counted. The start is not counted. */
-export function countBlocks(program: BlockProgram, isCounted: (type: string) => boolean = () => true): number {
-	return [...everyBlock(blocksOf(program))].filter(({ type, isPale }) => !isPale && type !== 'start' && isCounted(type)).length;
-}

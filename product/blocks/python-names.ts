@@ -21,6 +21,9 @@ export function pythonName(name: string): string {
 /** Gives each name of a program its own name in Python. */
 export class PythonNames {
 	private readonly given = new Map<string, string>();
+	private readonly taken = new Set<string>();
+	/** Number of the last name that began with the same word, so that thousands of equal names take no time. */
+	private readonly last = new Map<string, number>();
 
 	/** `kind`: a variable and a function may have the same name as blocks, but not in Python. */
 	of(kind: 'variable' | 'function', name: string): string {
@@ -29,14 +32,16 @@ export class PythonNames {
 		if (known !== undefined) return known;
 		const free = this.unused(pythonName(name));
 		this.given.set(key, free);
+		this.taken.add(free);
 		return free;
 	}
 
 	/** A name that no variable or function has, such as that of a counter. */
 	unused(wanted: string): string {
-		const taken = new Set(this.given.values());
-		let free = wanted;
-		for (let count = 2; taken.has(free); count += 1) free = `${wanted}${count}`;
-		return free;
+		if (!this.taken.has(wanted)) return wanted;
+		let count = this.last.get(wanted) ?? 2;
+		while (this.taken.has(`${wanted}${count}`)) count += 1;
+		this.last.set(wanted, count);
+		return `${wanted}${count}`;
 	}
 }

@@ -23,6 +23,8 @@ export interface WrittenProgram {
 const NOTHING: Readonly<Record<Shape, string>> = { number: '0', text: "''", boolean: 'False', list: '[]', any: "''" };
 
 const START = 'start';
+/** Whether what hangs on this block is part of the program; other stacks lie beside it. */
+export const isProgramTop = (block: Block): boolean => block.type === START || isFunction(block);
 const isFunction = ({ type }: Block): boolean => type.startsWith('procedures_def');
 const SETTERS: ReadonlySet<string> = new Set(['set', 'count', 'each']);
 const WRITERS: ReadonlySet<string> = new Set([...SETTERS, 'change']);
@@ -40,6 +42,8 @@ class Writing {
 	private readonly program: BlockProgram;
 	private readonly names = new PythonNames();
 	private readonly modules = new Set<string>();
+	/** How often each variable is named. */
+	private readonly uses: ReadonlyMap<string, number>;
 	private readonly unfilled = new Set<string>();
 	private readonly unknown = new Set<string>();
 	private lines: PythonLine[] = [];
@@ -49,10 +53,8 @@ class Writing {
 	constructor(program: BlockProgram) {
 		this.program = program;
 		// Variables keep the best names.
-		for (const block of everyBlock(blocksOf(program))) {
-			const variable = variableOf(block);
-			if (variable !== null) this.names.of('variable', variable);
-		}
+		this.uses = countVariables(blocksOf(program));
+		for (const variable of this.uses.keys()) this.names.of('variable', variable);
 	}
 
 	whole(): WrittenProgram {
@@ -72,7 +74,7 @@ class Writing {
 			lines: parts.flatMap((part, index) => (index === 0 ? part : [blank, ...part])),
 			unfilled: [...this.unfilled],
 			unknown: [...this.unknown],
-			loose: stacks.filter(({ blocks: [top] }) => top && top.type !== START && !isFunction(top)).length,
+			loose: stacks.filter(({ blocks: [top] }) => top && !isProgramTop(top)).length,
 		};
 	}
 
@@ -91,12 +93,12 @@ class Writing {
 	/** Variables that the function writes and that others see. */
 	private sharedIn(definition: Block): string[] {
 		const inside = [...everyBlock([definition])];
-		const outside = [...everyBlock(blocksOf(this.program).filter((block) => block !== definition))];
+		const usesInside = countVariables([definition]);
 		const written = new Set(inside.flatMap((block) => (WRITERS.has(block.type) ? (variableOf(block) ?? []) : [])));
 		return [...written].filter((name) => {
 			if (definition.parameters.includes(name)) return false;
 			const first = inside.find((block) => variableOf(block) === name);
-			return outside.some((block) => variableOf(block) === name) || !SETTERS.has(first?.type ?? '');
+			return usesInside.get(name) !== this.uses.get(name) || !SETTERS.has(first?.type ?? '');
 		});
 	}
 
@@ -104,10 +106,8 @@ class Writing {
 	private unset(tops: readonly Block[]): { name: string; first: string }[] {
 		const blocks = [...everyBlock(tops)];
 		const set = new Set(blocks.flatMap((block) => (SETTERS.has(block.type) ? (variableOf(block) ?? []) : block.parameters)));
-		const used = new Set(blocks.flatMap((block) => variableOf(block) ?? []));
-		return [...used]
-			.filter((name) => !set.has(name))
-			.map((name) => ({ name, first: blocks.some((block) => OF_LISTS.has(block.type) && variableOf(block) === name) ? '[]' : '0' }));
+		const lists = new Set(blocks.flatMap((block) => (OF_LISTS.has(block.type) ? (variableOf(block) ?? []) : [])));
+		return [...countVariables(tops).keys()].filter((name) => !set.has(name)).map((name) => ({ name, first: lists.has(name) ? '[]' : '0' }));
 	}
 
 	private collect(write: () => void): PythonLine[] {
@@ -189,6 +189,15 @@ function variableOf({ type, fields }: Block): string | null {
 	const parts = KINDS.get(type)?.parts ?? {};
 	const name = Object.keys(parts).find((key) => 'variable' in (parts[key] ?? {}));
 	return name === undefined ? null : String(fields[name] ?? '');
+}
+
+function countVariables(tops: readonly Block[]): Map<string, number> {
+	const counts = new Map<string, number>();
+	for (const block of everyBlock(tops)) {
+		const name = variableOf(block);
+		if (name !== null) counts.set(name, (counts.get(name) ?? 0) + 1);
+	}
+	return counts;
 }
 
 /** A value that the field may have; what comes from a file may have another, which must not reach the program. */

@@ -1,12 +1,13 @@
 import { ref } from 'valtio/vanilla';
 import { casesOf, followSubmission, type SubmissionEnd, submitProgram } from './run-programs.ts';
-import { isReady, programNow, type WorkbenchCore } from './workbench-core.ts';
+import { isReady, keepsBlockRule, programNow, type WorkbenchCore } from './workbench-core.ts';
 
 /** Submits the program and follows its result. `submitTo` takes the place of the judge's public list. */
 export async function submitAndFollow(core: WorkbenchCore): Promise<void> {
 	const { state, options } = core;
 	const { call, submitTo, cooldown, info, warn, programs, now } = options;
-	if (state.submission.phase === 'sending' || performance.now() < state.submitAgainAt || !isReady(core)) return;
+	const maySend = (): boolean => state.submission.phase !== 'sending' && performance.now() >= state.submitAgainAt;
+	if (!maySend() || !isReady(core) || !(await keepsBlockRule(core)) || !maySend()) return;
 	stopFollowing(core);
 	state.submission = { phase: 'sending', judge: null, cases: null };
 	const end = submitTo

@@ -36,7 +36,7 @@ export const reasonOf = ({ status, errorMessage }: { status: number; errorMessag
 const ADVICE: Readonly<Record<number, string>> = {
 	[VERDICT.wrongAnswer]: '程序能运行，但输出与答案不同：再读一遍题目，试试最大、最小这样的特殊输入。',
 	[VERDICT.presentationError]: '答案对了，格式不对：看看空格与换行是不是和题目要求的一样。',
-	[VERDICT.compileError]: '程序没有通过编译，还没有运行：从第一条错误看起。',
+	[VERDICT.compileError]: '程序还没有运行：从下面第一条错误看起，改好再交。',
 	[VERDICT.timeLimit]: '到了时限程序还没有结束：看看循环会不会停下来，或者想一个更快的做法。',
 	[VERDICT.memoryLimit]: '用的内存太多了：看看数组是不是开得太大，或者一直在变大。',
 	[VERDICT.runtimeError]: '程序运行到一半出错了，没有运行完。',

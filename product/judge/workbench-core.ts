@@ -1,4 +1,6 @@
 /** State shared by the functions of one workbench. */
+import { needsBlocks } from '#app/blocks/block-language.ts';
+import { fetchCode } from '#src/lib/fetch-code.ts';
 import type { Calls } from '#src/pages/use-calls.ts';
 import type { CaseResults, Judge, ProblemInfo, TestJudge } from './api-types.ts';
 import { programProblem } from './languages.ts';
@@ -72,6 +74,17 @@ export const programNow = ({ state }: WorkbenchCore): Program => ({ language: st
 /** Warns about a program that the judge would refuse. */
 export function isReady({ state, options }: WorkbenchCore): boolean {
 	const problem = programProblem(state.code, state.language);
+	if (problem !== null) options.warn(problem);
+	return problem === null;
+}
+
+/** Warns about a program that breaks what the problem says of blocks. Only for submissions: a program may be tried before it is short enough. */
+export async function keepsBlockRule({ state, options }: WorkbenchCore): Promise<boolean> {
+	const { blocks } = options.info.problem;
+	if (!blocks || !needsBlocks(blocks)) return true;
+	const loaded = await fetchCode(() => import('#app/blocks/block-rule.ts')).catch(() => null);
+	// Without its code the judge says it.
+	const problem = loaded?.blockRuleProblem(state.code, blocks) ?? null;
 	if (problem !== null) options.warn(problem);
 	return problem === null;
 }

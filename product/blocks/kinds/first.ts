@@ -67,6 +67,13 @@ export const FIRST_KINDS = {
 		tooltip: '读一行用空格分开的整数，变成一个列表',
 		write: () => atom('list(map(int, input().split()))'),
 	},
+	read_words: {
+		is: 'list',
+		words: '读入一行，按空格分开',
+		parts: {},
+		tooltip: '读一行用空格分开的文字，变成一个列表',
+		write: () => atom('input().split()'),
+	},
 	text: {
 		is: 'text',
 		words: '“{TEXT}”',
@@ -82,7 +89,9 @@ export const FIRST_KINDS = {
 		write: (writer) => {
 			const asText = (slot: string): string => {
 				const type = writer.blockIn(slot)?.type ?? '';
-				return ['text', 'join', 'read_text'].includes(type) ? writer.value(slot, ORDER.plus) : `str(${writer.value(slot, ORDER.all)})`;
+				return ['text', 'join', 'read_text', 'decimals'].includes(type)
+					? writer.value(slot, ORDER.plus)
+					: `str(${writer.value(slot, ORDER.all)})`;
 			};
 			return { text: `${asText('A')} + ${asText('B')}`, order: ORDER.plus };
 		},

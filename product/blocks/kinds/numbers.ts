@@ -77,6 +77,22 @@ export const NUMBER_KINDS = {
 		tooltip: '把一个数变一变',
 		write: (writer) => atom(`${writer.field('HOW')}(${writer.value('NUM', ORDER.all)})`),
 	},
+	decimals: {
+		is: 'text',
+		words: '{NUM} 保留 {PLACES} 位小数',
+		parts: {
+			NUM: number(3.14),
+			PLACES: {
+				choice: [
+					['一', '1'],
+					['两', '2'],
+					['三', '3'],
+				],
+			},
+		},
+		tooltip: '写成几位小数的样子，用来输出',
+		write: (writer) => atom(`format(${writer.value('NUM', ORDER.all)}, '.${writer.field('PLACES')}f')`),
+	},
 	root: {
 		is: 'number',
 		words: '{NUM} 的平方根',

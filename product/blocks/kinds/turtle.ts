@@ -7,8 +7,10 @@ const COLOURS: Part = {
 		['橙色', 'orange'],
 		['黄色', 'gold'],
 		['绿色', 'green'],
+		['青色', 'cyan'],
 		['天蓝色', 'skyblue'],
 		['蓝色', 'blue'],
+		['深蓝色', 'navy'],
 		['紫色', 'purple'],
 		['粉色', 'pink'],
 		['棕色', 'brown'],
@@ -17,9 +19,19 @@ const COLOURS: Part = {
 	],
 };
 
+/** The name of a colour that the program works out, such as one that it has read. */
+const NAMED: Part = { slot: 'text', pale: 'red', otherwise: "'black'" };
+
 function say(writer: Writer, text: string): void {
 	writer.uses('turtle');
 	writer.line(`turtle.${text}`);
+}
+
+function fill(writer: Writer, colour: string): void {
+	say(writer, `fillcolor(${colour})`);
+	say(writer, 'begin_fill()');
+	writer.flat('DO');
+	say(writer, 'end_fill()');
 }
 
 /** A call with one number. */
@@ -51,6 +63,7 @@ export const TURTLE_KINDS = {
 		tooltip: '中心是 x 0、y 0',
 		write: (writer) => say(writer, `goto(${writer.value('X', ORDER.all)}, ${writer.value('Y', ORDER.all)})`),
 	},
+	face: withNumber('面向 {NUM} 度', 'setheading', 90, '0 度朝右，90 度朝上'),
 	circle: withNumber('画半径 {NUM} 的圆', 'circle', 50, '圆心在左边'),
 	arc: {
 		is: 'statement',
@@ -70,17 +83,33 @@ export const TURTLE_KINDS = {
 		tooltip: '线的颜色',
 		write: (writer) => say(writer, `pencolor(${quoted(writer.field('COLOUR'))})`),
 	},
+	pen_colour_named: {
+		is: 'statement',
+		words: '笔的颜色换成叫 {NAME} 的颜色',
+		parts: { NAME: NAMED },
+		tooltip: '颜色的英文名字，可以是读入的',
+		write: (writer) => say(writer, `pencolor(${writer.value('NAME', ORDER.all)})`),
+	},
 	fill_colour: {
 		is: 'statement',
 		words: '用{COLOUR}涂满 {DO}',
 		parts: { COLOUR: COLOURS, DO: { body: true } },
 		tooltip: '里面画出的形状会涂满颜色',
-		write: (writer) => {
-			say(writer, `fillcolor(${quoted(writer.field('COLOUR'))})`);
-			say(writer, 'begin_fill()');
-			writer.flat('DO');
-			say(writer, 'end_fill()');
-		},
+		write: (writer) => fill(writer, quoted(writer.field('COLOUR'))),
+	},
+	fill_colour_named: {
+		is: 'statement',
+		words: '用叫 {NAME} 的颜色涂满 {DO}',
+		parts: { NAME: NAMED, DO: { body: true } },
+		tooltip: '颜色的英文名字，可以是读入的',
+		write: (writer) => fill(writer, writer.value('NAME', ORDER.all)),
+	},
+	background: {
+		is: 'statement',
+		words: '背景换成{COLOUR}',
+		parts: { COLOUR: COLOURS },
+		tooltip: '整张纸的颜色',
+		write: (writer) => say(writer, `bgcolor(${quoted(writer.field('COLOUR'))})`),
 	},
 	hide: plain('藏起画笔', 'hideturtle', '画完以后看得更清楚'),
 	pen_speed: withNumber('画得多快 {NUM}', 'speed', 6, '1 最慢，10 很快，0 马上画完'),

@@ -1,3 +1,4 @@
+import { blockRuleProblem } from '#app/blocks/block-rule.ts';
 import type { Limits, Program, Runner, RunResult, RunVerdict } from '#engines/runner.ts';
 import type { CaseOutcome, JudgedDrawing, ProblemRow } from './rows.ts';
 import { noteOf } from './rules/case-note.ts';
@@ -32,6 +33,8 @@ export function limitsFor(language: string): Limits {
 
 export async function judge(judging: JudgeRun): Promise<Judged> {
 	const { problem, program, runner, onStage } = judging;
+	const refusal = problem.blocks ? blockRuleProblem(program.code, problem.blocks) : null;
+	if (refusal !== null) return { ...outcomeWithoutCases(problem, VERDICT.compileError, refusal), cases: [] };
 	try {
 		onStage?.(VERDICT.compiling);
 		const refused = await runner.compile(program);

@@ -3,13 +3,13 @@ export interface components {
     schemas: {
         /** @description 用积木编程时怎么做 */
         BlockRule: {
-            /** @description 最多用几块积木，不算“开始” */
+            /** @description 最多用几块积木，不算“开始”、空格里自带的和没接上的；有这一项时只能用积木编程 */
             most?: number;
             /** @description 只能用积木编程 */
             only?: boolean;
             /** @description 积木盒的名字 */
             toolbox: string;
-            /** @description 不许用的积木 */
+            /** @description 不许用的积木；有这一项时只能用积木编程 */
             without?: string[];
         };
         CaseResults: {

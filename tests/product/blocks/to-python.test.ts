@@ -97,6 +97,21 @@ it.each([
 		[block('forward', { NUM: number(50) }), block('fill_colour', { COLOUR: 'red', DO: [block('circle', { NUM: number(10) })] })],
 		"import turtle\n\nturtle.forward(50)\nturtle.fillcolor('red')\nturtle.begin_fill()\nturtle.circle(10)\nturtle.end_fill()\nturtle.done()\n",
 	],
+	[
+		'a number with two decimals within a text',
+		[print(block('join', { A: text('共'), B: block('decimals', { NUM: sum(number(1), '/', number(3)), PLACES: '2' }) }))],
+		"print('共' + format(1 / 3, '.2f'))\n",
+	],
+	[
+		'a colour that is read',
+		[
+			block('set', { VAR: '词', VALUE: block('read_words') }),
+			block('fill_colour_named', { NAME: block('item', { VAR: '词', INDEX: number(1) }), DO: [block('face', { NUM: number(90) })] }),
+			block('pen_colour_named'),
+		],
+		"import turtle\n\n词 = input().split()\nturtle.fillcolor(词[0])\nturtle.begin_fill()\nturtle.setheading(90)\nturtle.end_fill()\nturtle.pencolor('black')\nturtle.done()\n",
+	],
+	['a background', [block('background', { COLOUR: 'navy' })], "import turtle\n\nturtle.bgcolor('navy')\nturtle.done()\n"],
 	['empty slots', [block('print'), block('repeat'), block('if')], "print('')\nfor i in range(0):\n    pass\nif False:\n    pass\n"],
 	['an unknown block', [block('if', { DO: [block('motion_dance')] })], 'if False:\n    # 不认识的积木：motion_dance\n    pass\n'],
 	['a choice that the block does not have', [print(sum(number(1), '+ __import__("os") +', number(1)))], 'print(1 + 1)\n'],
