@@ -2,6 +2,7 @@ import { Events, inject, serialization, svgResize, Variables, type WorkspaceSvg 
 import type { Toolbox } from '#generated/collections/toolboxes.ts';
 import { type BlockProgram, MOST_BLOCKS, type ParsedProgram, parseProgram } from '../block-program.ts';
 import { stateOf } from '../block-state.ts';
+import './blockly.css';
 import { setBlockMessages } from './block-messages.ts';
 import { themeOf } from './block-theme.ts';
 import { defineBlocks } from './define-blocks.ts';
