@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button.tsx';
 import { useAfterFirst } from '#src/ui/use-after-first.ts';
 import { blockLines } from '../block-lines.ts';
 import type { ParsedProgram } from '../block-program.ts';
+import { countBlocks } from '../block-rule.ts';
 import { blocksIn, writeBlockText } from '../block-text.ts';
 import { pythonOf, toPython } from '../to-python.ts';
 import styles from './block-editor.module.css';
@@ -127,7 +128,7 @@ function BlockState({ parsed, most }: { parsed: ParsedProgram | null; most: numb
 			</p>
 		);
 	const written = parsed?.program ? toPython(parsed.program) : null;
-	const size = parsed?.program ? parsed.program.size - 1 : 0;
+	const size = parsed?.program ? countBlocks(parsed.program) : 0;
 	return (
 		<p className={styles.state} role="status">
 			{most === null ? `${size} 块积木` : `用了 ${size} 块，最多 ${most} 块`}
