@@ -81,12 +81,16 @@ export const PRODUCT_SUBJECTS = {
 	},
 	exam: {
 		account: 'who asks',
+		blocks: 'programs of blocks are judged',
 		course: 'a paper finishes its lesson',
 		judge: 'its programs are judged',
 		practice: 'its questions, and the mistakes that it leaves',
 		question: 'questions as they are shown',
 	},
-	programs: {},
+	blocks: {},
+	programs: {
+		blocks: 'programs that were written with blocks',
+	},
 	practice: {
 		account: 'who asks',
 		competition: 'problems that run in a competition',
@@ -97,12 +101,14 @@ export const PRODUCT_SUBJECTS = {
 	},
 	judge: {
 		account: 'who asks',
+		blocks: 'a language of the workbench',
 		competition: 'submissions count in a competition',
 		course: 'an accepted program finishes its lesson',
 		programs: 'the steps of a run, and how far an engine is loaded',
 	},
 	competition: {
 		account: 'who asks',
+		blocks: 'programs of blocks are judged',
 		documents: 'works are files',
 		exam: 'typed answers',
 		honours: 'certificates of winners',
@@ -124,7 +130,9 @@ export const PRODUCT_SUBJECTS = {
 		homework: 'messages about homework',
 		honours: 'messages about honours',
 	},
-	question: {},
+	question: {
+		blocks: 'programs of blocks that are answers',
+	},
 	timetable: {},
 	notes: {
 		account: 'who asks',
@@ -424,12 +432,12 @@ export default {
 		{
 			name: 'restrict-fs-access',
 			comment:
-				'Only the edges of the compiler touch disk and process. Take the text as an argument; codegen/files.ts and codegen/output.ts read and write, codegen/load-expansion.ts runs the seed, codegen/git.ts asks git.',
+				'Only the edges of the compiler touch disk and process. Take the text as an argument; codegen/files.ts and codegen/output.ts read and write, codegen/load-module.ts runs code of the app, codegen/git.ts asks git.',
 			severity: 'error',
 			from: {
 				path: '^codegen/',
 				pathNot: [
-					'^codegen/load-expansion\\.ts$',
+					'^codegen/load-module\\.ts$',
 					'^codegen/(app-tsconfig|cli|files|output|git|project|plugin)\\.ts$',
 					'^codegen/(main|freshness)\\.mjs$',
 					'^codegen/commands/',
@@ -508,10 +516,10 @@ export default {
 		{
 			name: 'back-ends-know-no-screen',
 			comment:
-				'The back end of a subject imports a screen. Answer an operation; what any app needs belongs to src/lib. The judge compares the pictures that screens draw.',
+				'The back end of a subject imports a screen. Answer an operation; what any app needs belongs to src/lib. The judge compares the pictures that screens draw, and reads programs of blocks.',
 			severity: 'error',
 			from: { path: BACK_ENDS },
-			to: { path: '^product/', pathNot: [BACK_ENDS, '^product/programs/turtle-picture\\.ts$'] },
+			to: { path: '^product/', pathNot: [BACK_ENDS, '^product/programs/turtle-picture\\.ts$', '^product/blocks/[^/]+\\.ts$'] },
 		},
 		{
 			name: 'seeds-know-no-handler',

@@ -18,6 +18,11 @@ const CORE_LIMIT = 27.5;
 /** Parts of the product with a chunk of their own. */
 const PARTS = [
 	{ name: 'steps', limit: 40, roots: ['./product/programs/step-dialog.tsx', './engines/watched-program.ts'] },
+	{
+		name: 'block-editor',
+		limit: 260,
+		roots: ['./product/judge/editor/block-program.tsx', './node_modules/blockly/blockly.mjs'],
+	},
 	{ name: 'explanations', limit: 20, roots: ['./product/judge/errors/explain-errors.ts'] },
 ] as const;
 

@@ -37,7 +37,7 @@ export function deviceFindings({ width, touch, keyboard, online, stores, room, a
 			: { name: '屏幕', state: 'warn', text: '比较窄，答题卡会收在下方；有编程题时，换一块大屏幕更舒服。' },
 		keyboard
 			? { name: '操作', state: 'ok', text: touch ? '键盘和触屏都可以用，按 ? 看快捷键。' : '可以只用键盘作答，按 ? 看快捷键。' }
-			: { name: '操作', state: 'warn', text: '触屏可以作答；写程序最好接一个键盘。' },
+			: { name: '操作', state: 'warn', text: '触屏可以作答、拼积木；打字写程序最好接一个键盘。' },
 		online
 			? { name: '网络', state: 'ok', text: '已联网，写下的答案会自动保存到服务器。' }
 			: { name: '网络', state: 'bad', text: '现在没有网络，不能开始。开始以后断网不要紧，答案会先留在这台设备上。' },

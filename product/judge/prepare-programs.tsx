@@ -3,7 +3,7 @@ import { fetchCode } from '#src/lib/fetch-code.ts';
 import { type Calls, useCalls } from '#src/pages/use-calls.ts';
 import type { ProblemInfo } from './api-types.ts';
 import { LANGUAGES, loadLint, loadTools } from './editor/load-parts.ts';
-import { familyOf } from './languages.ts';
+import { familyOf, languagesOf } from './languages.ts';
 
 type ProblemsById = Readonly<Record<string, ProblemInfo>>;
 
@@ -42,12 +42,12 @@ async function fetchProblems(call: Calls['call'], problemIds: readonly string[])
 /** The same chunks as the editor loads when it is used: a loaded chunk opens without a network. */
 async function fetchEditor(problems: ProblemsById): Promise<boolean> {
 	const infos = Object.values(problems);
-	const languages = new Set(infos.flatMap((info) => info.languages.map((name) => familyOf(name).editor)));
+	const editors = new Set(infos.flatMap(languagesOf).map((name) => familyOf(name).editor));
 	const parts = [
 		fetchCode(() => import(/* webpackChunkName: "code-editor" */ './editor/code-editor.tsx')),
 		loadTools(),
 		loadLint(),
-		...[...languages].map((language) => LANGUAGES[language]()),
+		...[...editors].map((editor) => (editor === 'blocks' ? fetchBlocks() : LANGUAGES[editor]())),
 		...infos.map(drawStatement),
 	];
 	return Promise.all(parts).then(
@@ -55,6 +55,8 @@ async function fetchEditor(problems: ProblemsById): Promise<boolean> {
 		() => false,
 	);
 }
+
+const fetchBlocks = () => fetchCode(() => import(/* webpackChunkName: "block-editor" */ './editor/block-program.tsx'));
 
 /** Drawing it loads the parser, and the code for formulas and colours if it needs them. */
 async function drawStatement({ problem: { description, input, output, hint } }: ProblemInfo): Promise<void> {

@@ -1,4 +1,5 @@
 /** Rules of answers, wherever a question is shown. Pure. */
+import { hasBlocks, pythonIn } from '#app/blocks/block-language.ts';
 import type { Question } from './api-types.ts';
 import { programText } from './parsons/line-order.ts';
 
@@ -68,8 +69,14 @@ export function fillBlank(question: AnswerQuestion, value: AnswerValue, index: n
 
 /** An answer in words: the letters of options, the parts of a blank, the lines of a program; '' for none. */
 export function answerText(question: AnswerQuestion, value: AnswerValue): string {
-	if (question.type === 'program') return value.slice(1).join('\n');
+	if (question.type === 'program') return programWords(value.slice(1).join('\n'));
 	if (question.type === 'parsons') return programText(question, value);
 	const marks = new Map(optionsOf(question).map(({ key, mark }) => [key, mark]));
 	return value.map((part) => marks.get(part) ?? part).join(question.type === 'blank' ? '；' : '、');
+}
+
+/** The Python of a program of blocks. Blocks that hang on no start have none. */
+function programWords(code: string): string {
+	const python = pythonIn(code);
+	return hasBlocks(code) && python === '' ? '（积木没有接在“开始”下面）' : python;
 }

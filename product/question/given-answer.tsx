@@ -1,4 +1,4 @@
-import { type AnswerValue, optionsOf, type QuestionContent, verdictOf } from './answer-options.ts';
+import { type AnswerValue, answerText, optionsOf, type QuestionContent, verdictOf } from './answer-options.ts';
 import type { QuestionKey } from './api-types.ts';
 import { OptionText } from './option-text.tsx';
 import styles from './options.module.css';
@@ -33,16 +33,17 @@ export function GivenAnswer({ question, value, answerKey }: GivenAnswerProps) {
 	);
 }
 
-function GivenText({ question: { type }, value }: Pick<GivenAnswerProps, 'question' | 'value'>) {
-	const [language = '', ...program] = value;
-	const lines = type === 'program' ? program : value;
+function GivenText({ question, value }: Pick<GivenAnswerProps, 'question' | 'value'>) {
+	const isProgram = question.type === 'program';
+	const [language = ''] = value;
+	const text = isProgram ? answerText(question, value) : value.join('\n');
 	return (
 		<dl className={questionStyles.given}>
-			<dt>我的答案{type === 'program' && language && `（${language}）`}</dt>
+			<dt>我的答案{isProgram && language && `（${language}）`}</dt>
 			<dd>
-				{lines.length > 0 ? (
+				{text ? (
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: a long line scrolls by keyboard, too
-					<pre tabIndex={0}>{lines.join('\n')}</pre>
+					<pre tabIndex={0}>{text}</pre>
 				) : (
 					'没有作答'
 				)}

@@ -100,7 +100,7 @@ export function BlockEditor(props: BlockEditorProps) {
 				<BlockState parsed={parsed} most={most} />
 			</div>
 			<div className={styles.both}>
-				<div ref={parent} className={styles.blocks} />
+				<div ref={parent} className={styles.blocks} data-own-keys />
 				{panel.isOpen && (
 					<PythonPanel
 						id={panel.id}

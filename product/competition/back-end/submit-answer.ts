@@ -1,4 +1,5 @@
 import type { Viewer } from '#app/account/back-end/viewer.ts';
+import { judgedAs } from '#app/blocks/block-language.ts';
 import { compareTyped } from '#app/exam/back-end/rules/typed-answer.ts';
 import { judgeNow } from '#app/judge/back-end/judge-later.ts';
 import { problemOr } from '#app/judge/back-end/lookup.ts';
@@ -94,7 +95,7 @@ async function judge(context: Submitting, task: TaskRow): Promise<Judged> {
 	}
 	if (!code?.trim()) return context.fail(400, '请先写程序');
 	if (!language) return context.fail(400, '请选择语言');
-	const verdict = await judgeNow(context, problemOr(404, context, task.problemId ?? ''), { language, code });
+	const verdict = await judgeNow(context, problemOr(404, context, task.problemId ?? ''), { language: judgedAs(language), code });
 	return { code, language, solved: verdict === VERDICT.accepted, verdict };
 }
 

@@ -1,3 +1,5 @@
+import { judgedAs } from '#app/blocks/block-language.ts';
+import { blockRuleProblem } from '#app/blocks/block-rule.ts';
 import { judge } from '#app/judge/back-end/judging.ts';
 import { OFFERED } from '#app/judge/back-end/offered-languages.ts';
 import type { ProblemRow } from '#app/judge/back-end/rows.ts';
@@ -28,9 +30,12 @@ const NOT_RUN: JudgedProgram = { status: VERDICT.compileError, score: null, pass
 
 /** Null if the judge has failed; the next request for the result retries. */
 async function judgeAnswer({ db, runner }: HandlerContext, { question, value }: GradedItem): Promise<JudgedProgram | null> {
-	const [language = '', code = ''] = value;
+	const [written = '', code = ''] = value;
+	const language = judgedAs(written);
 	const problem = db.find<ProblemRow>('problems', question.problemId ?? '');
 	if (!problem || !OFFERED.includes(language)) return NOT_RUN;
+	const breach = problem.blocks ? blockRuleProblem(code, problem.blocks) : null;
+	if (breach !== null) return { ...NOT_RUN, breach };
 	if (!runner) return null;
 	const { status, score, cases } = await judge({ problem, program: { language, code }, runner });
 	if (status === VERDICT.systemError) return null;

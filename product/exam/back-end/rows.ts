@@ -86,4 +86,6 @@ export interface JudgedProgram {
 	score: number | null;
 	passed: number;
 	cases: number;
+	/** How the program breaks the problem's rule of blocks, so that it was not run. */
+	breach?: string;
 }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { BLOCKS } from '#app/blocks/block-language.ts';
 import { competitionState, nextMoment, stageState, type Timeline } from '#app/competition/back-end/competition-state.ts';
 import type { CompetitionRow, RankSeedRow } from '#app/competition/back-end/rows.ts';
 import { solveProblem } from '#app/judge/back-end/seed/solvers/solve.ts';
+import { failure } from '#engines/runner.ts';
 import { seed } from '#mock/generated/seed.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { resolveOffset } from '#mock/store/time-offset.ts';
+import { block, started, textOf } from '#tests/product/blocks/support/build-program.ts';
 import { createWorld, type Student } from '#tests/product/student-world.ts';
 import { createScriptedRunner } from '#tests/support/scripted-runner.ts';
 
@@ -221,6 +224,18 @@ describe('the demo account', () => {
 		const receipt = await student.ask('main.competitionSubmit', { ...submit, code: rightProgram(open.problemId) });
 		expect(receipt).toMatchObject({ kind: 'answer', answer: { solved: true, verdict: 0 } });
 		expect(await rankOf(student)).toBeLessThan(before);
+	});
+
+	it('programs a task with blocks, which are judged as the Python that they mean', async () => {
+		const runner = createScriptedRunner(({ language }, input) =>
+			language === 'Python3' ? solveProblem('P1024', input) : failure('CE', ''),
+		);
+		const student = await createWorld(undefined, runner).as('student01');
+		const { tasks } = await student.ask('main.competitionDetail', { id: 'k02' });
+		const { id: taskId } = tasks.find(({ problemId }: Task) => problemId === 'P1024');
+		const program = { language: BLOCKS, code: textOf(started(block('new_line'))) };
+		const { answer } = await student.ask('main.competitionSubmit', { competitionId: 'k02', taskId, ...program });
+		expect(answer).toMatchObject({ ...program, solved: true });
 	});
 
 	it('can view a cancelled competition and only remove the reminder', async () => {

@@ -1,9 +1,11 @@
 /** What the server does at the deadline of an attempt that no device hands in. */
 import { describe, expect, it } from 'vitest';
+import { BLOCKS } from '#app/blocks/block-language.ts';
 import type { AttemptRow, PaperRow } from '#app/exam/back-end/rows.ts';
 import { OFFERED } from '#app/judge/back-end/offered-languages.ts';
 import { codeTemplates } from '#app/judge/back-end/rules/problem-rules.ts';
 import type { QuestionRow } from '#app/practice/back-end/rows.ts';
+import { block, saved, started, textOf } from '#tests/product/blocks/support/build-program.ts';
 import { createWorld, type Student, type World } from '#tests/product/student-world.ts';
 import { createScriptedRunner } from '#tests/support/scripted-runner.ts';
 
@@ -36,6 +38,9 @@ describe('a program of a paper', () => {
 		['nothing', [], 0],
 		['a line below the template', ['Python3', `${TEMPLATE}print(1)`], 1],
 		['the template of another language', ['C', TEMPLATE], 1],
+		['blocks that are only their start', [BLOCKS, textOf(started())], 0],
+		['a block at its start', [BLOCKS, textOf(started(block('new_line')))], 1],
+		['a block beside its start', [BLOCKS, textOf(saved([block('start')], [block('new_line')]))], 1],
 	])('that is %s counts as %s answer(s)', async (_case, value, answered) => {
 		const world = createWorld();
 		const student = await world.as('newbie');

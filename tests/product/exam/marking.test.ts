@@ -1,5 +1,6 @@
 /** What happens to an attempt after it is handed in, by the clock; and papers that go forward only. */
 import { describe, expect, it } from 'vitest';
+import { BLOCKS } from '#app/blocks/block-language.ts';
 import { partitionAnswers } from '#app/exam/back-end/paper-submit.ts';
 import type { AttemptRow, PaperRow } from '#app/exam/back-end/rows.ts';
 import { markProgram, markShort } from '#app/exam/back-end/rules/mark.ts';
@@ -7,6 +8,7 @@ import type { ProblemRow } from '#app/judge/back-end/rows.ts';
 import { VERDICT } from '#app/judge/back-end/rules/verdicts.ts';
 import type { QuestionRow } from '#app/practice/back-end/rows.ts';
 import { failure } from '#engines/runner.ts';
+import { block, started, textOf } from '#tests/product/blocks/support/build-program.ts';
 import { createWorld, type Student, type World } from '#tests/product/student-world.ts';
 import { createScriptedRunner } from '#tests/support/scripted-runner.ts';
 
@@ -133,6 +135,40 @@ describe('after it is handed in', () => {
 		});
 		await world.backend.settled();
 		expect((await student.ask('main.paperHistoryAggregateDetail', { attemptId: base.attemptId })).attempt.state).toBe('marked');
+	});
+
+	it('a program of blocks is judged as the Python that it means, and stays what it is', async () => {
+		const asked: string[] = [];
+		const world = createWorld(
+			undefined,
+			createScriptedRunner(({ language }) => {
+				asked.push(language);
+				return '';
+			}),
+		);
+		const student = await world.as('newbie');
+		const { items, base } = await begin(student, 'p37');
+		const id = items.find(({ question }) => question.type === 'program')?.question.id;
+		const value = [BLOCKS, textOf(started(block('new_line')))];
+		await student.ask('main.paperSubmit', { ...base, action: 'submit', answers: [{ questionId: id, value, rev: 1 }], requestKey: 'k' });
+		await world.backend.settled();
+		const { rows } = await student.ask('main.paperHistoryAggregateDetail', { attemptId: base.attemptId });
+		const row = rows.find(({ question }: ReportRow) => question.id === id);
+		expect([new Set(asked), row.value, row.comment]).toEqual([new Set(['Python3']), value, expect.stringMatching(/^通过了/)]);
+	});
+
+	it('a program that breaks the rule of blocks is told so', async () => {
+		const world = createWorld(undefined, runner);
+		const student = await world.as('newbie');
+		const { items, base } = await begin(student, 'p37');
+		const question = items.find(({ question: { type } }) => type === 'program')?.question;
+		world.store.update<ProblemRow>('problems', question?.problemId ?? '', { blocks: { toolbox: 'loops', only: true } });
+		const answers = [{ questionId: question?.id, value: ['Python3', 'print(1)'], rev: 1 }];
+		await student.ask('main.paperSubmit', { ...base, action: 'submit', answers, requestKey: 'k' });
+		await world.backend.settled();
+		const { rows } = await student.ask('main.paperHistoryAggregateDetail', { attemptId: base.attemptId });
+		const row = rows.find((each: ReportRow) => each.question.id === question?.id);
+		expect(row).toMatchObject({ score: 0, comment: '这道题要用积木编程，没有得分。' });
 	});
 
 	it('the teacher gives the points of the key that the answer has, and says so', async () => {

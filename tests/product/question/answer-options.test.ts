@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { BLOCKS } from '#app/blocks/block-language.ts';
 import { type AnswerQuestion, answerText, choose, fillBlank, optionOfKey, optionsOf, verdictOf } from '#app/question/answer-options.ts';
+import { block, number, saved, started, textOf } from '#tests/product/blocks/support/build-program.ts';
 
 const questionOf = (type: AnswerQuestion['type'], change: Partial<AnswerQuestion> = {}): AnswerQuestion => ({ id: 'q1', type, ...change });
+const PRINT = block('print', { VALUE: number(1) });
 const ABC = { options: ['A', 'B', 'C'].map((key) => ({ key, html: key })) };
 
 describe('a choice', () => {
@@ -47,6 +50,13 @@ describe('an answer in words', () => {
 		['short', [], ''],
 		['program', ['C++', 'int a;', '}'], 'int a;\n}'],
 	] as const)('to a %s question, %j, is "%s"', (type, value, text) => expect(answerText(questionOf(type, ABC), value)).toBe(text));
+
+	it.each([
+		['the Python of its blocks', textOf(started(PRINT)), 'print(1)\n'],
+		['a note if its blocks hang on no start', textOf(saved([PRINT])), '（积木没有接在“开始”下面）'],
+		['an old answer as it was typed', '当绿旗被点击\n移动 10 步', '当绿旗被点击\n移动 10 步'],
+		['nothing without a program', '', ''],
+	])('to a program in blocks is %s', (_what, code, words) => expect(answerText(questionOf('program'), [BLOCKS, code])).toBe(words));
 });
 
 describe('an option', () => {

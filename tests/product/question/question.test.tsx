@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BLOCKS } from '#app/blocks/block-language.ts';
 import { AnswerKey } from '#app/question/answer-key.tsx';
 import type { AnswerValue } from '#app/question/answer-options.ts';
 import { GivenAnswer } from '#app/question/given-answer.tsx';
@@ -6,6 +7,7 @@ import { MarkerOptions } from '#app/question/marker-options.tsx';
 import { PaperOptions } from '#app/question/paper-options.tsx';
 import { Question, type QuestionProps } from '#app/question/question.tsx';
 import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
+import { block, started, text, textOf } from '#tests/product/blocks/support/build-program.ts';
 import { createWorld } from '#tests/support/page-world.tsx';
 import { click, render } from '#tests/support/render.tsx';
 
@@ -63,6 +65,14 @@ test('a review shows a program in its language, and says when there is none', as
 	expect(written.getByText('我的答案（C）').nextElementSibling?.textContent).toBe('int a;\n}');
 	written.unmount();
 	expect((await showReview(program, [])).getByText('没有作答')).toBeTruthy();
+});
+
+test.each([
+	['the Python that its blocks mean', textOf(started(block('print', { VALUE: text('你好') }))), "print('你好')\n"],
+	['the words of an old answer', '当绿旗被点击\n移动 10 步', '当绿旗被点击\n移动 10 步'],
+])('a review shows of a program of blocks %s', async (_what, code, shown) => {
+	const screen = await showReview(program, [BLOCKS, code]);
+	expect(screen.getByText('我的答案（图形化）').nextElementSibling?.textContent).toBe(shown);
 });
 
 test('on paper a question names its material, and true/false has empty circles', async () => {

@@ -43,7 +43,8 @@ function pairsOf(text: string): string[] {
 }
 
 /** Full points for an accepted program; else the judge's score, or the share of passed cases for problems without points. */
-export function markProgram({ status, score, passed, cases }: JudgedProgram, full: number): Mark {
+export function markProgram({ status, score, passed, cases, breach }: JudgedProgram, full: number): Mark {
+	if (breach) return { score: 0, comment: `${breach}，没有得分。` };
 	if (status === VERDICT.accepted) return { score: full, comment: '全部测试点通过。' };
 	if (status === VERDICT.compileError) return { score: 0, comment: '编译没有通过，没有得分。' };
 	if (cases === 0) return { score: 0, comment: '程序没有运行，没有得分。' };

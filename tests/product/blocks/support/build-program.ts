@@ -1,4 +1,6 @@
 /** Writes programs of blocks for tests, in the form that Blockly saves. */
+import { parseProgram } from '#app/blocks/block-program.ts';
+import { writeBlockText } from '#app/blocks/block-text.ts';
 
 type Given = number | string | boolean | SavedBlock | readonly SavedBlock[];
 
@@ -36,3 +38,10 @@ export const saved = (...stacks: readonly (readonly SavedBlock[])[]): string =>
 
 /** A program that begins at its start. */
 export const started = (...blocks: readonly SavedBlock[]): string => saved([block('start'), ...blocks]);
+
+/** A saved program as a draft, an answer or a judge keeps it. */
+export function textOf(json: string): string {
+	const { program, error } = parseProgram(json);
+	if (!program) throw new Error(error);
+	return writeBlockText(program);
+}
