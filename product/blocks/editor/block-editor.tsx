@@ -2,7 +2,6 @@ import { dialog, Events, getFocusManager, type WorkspaceSvg } from 'blockly/core
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { QuickButton } from '#app/programs/quick-button.tsx';
-import { type Toolbox, toolboxes } from '#generated/collections/toolboxes.ts';
 import { downloadBlob } from '#src/lib/download-file.ts';
 import { printPage } from '#src/lib/print-page.ts';
 import { useKeptData } from '#src/pages/use-kept-data.ts';
@@ -19,6 +18,7 @@ import { BlockSheet } from './block-sheet.tsx';
 import { type BlockWorkspace, createWorkspace } from './create-workspace.ts';
 import { type AskedName, NameDialog } from './name-dialog.tsx';
 import { PythonPanel } from './python-panel.tsx';
+import { toolboxOf } from './toolbox-definition.ts';
 
 export interface BlockEditorProps {
 	/** A text with blocks; other texts open as an empty program. Read when the editor opens and when `replaced` changes. */
@@ -32,6 +32,8 @@ export interface BlockEditorProps {
 	lineRequests: number;
 	/** Name of a toolbox. Null or an unknown one: all blocks. */
 	toolbox: string | null;
+	/** Types of blocks that its drawers leave out. None by default. */
+	without?: readonly string[] | undefined;
 	/** The most blocks that a program may have; null for no limit. */
 	most: number | null;
 	onChange: (code: string) => void;
@@ -41,7 +43,7 @@ export interface BlockEditorProps {
 
 /** Builds a program of blocks. */
 export function BlockEditor(props: BlockEditorProps) {
-	const { code, opening, replaced, line, lineRequests, toolbox, most, onChange, onContinueInPython } = props;
+	const { code, opening, replaced, line, lineRequests, toolbox, without, most, onChange, onContinueInPython } = props;
 	const parent = useRef<HTMLDivElement>(null);
 	const opened = useRef<BlockWorkspace>(null);
 	const isNarrow = useNarrow();
@@ -57,7 +59,7 @@ export function BlockEditor(props: BlockEditorProps) {
 		if (next.program) onChange(writeBlockText(next.program));
 	});
 	const create = useEffectEvent((element: HTMLElement): BlockWorkspace => {
-		const created = createWorkspace({ parent: element, toolbox: toolboxOf(toolbox), isNarrow, onChange: change });
+		const created = createWorkspace({ parent: element, toolbox: toolboxOf(toolbox, without), isNarrow, onChange: change });
 		created.open(blocksIn(opening)?.program ?? null, false);
 		if (code !== opening) created.open(blocksIn(code)?.program ?? null, true);
 		created.workspace.addChangeListener((event) => {
@@ -136,8 +138,6 @@ export function BlockEditor(props: BlockEditorProps) {
 
 /** As Python, which opens as blocks again. */
 const save = (program: BlockProgram): void => downloadBlob(new Blob([writeBlockText(program)], { type: 'text/x-python' }), '积木程序.py');
-
-const toolboxOf = (name: string | null): Toolbox => Object.entries(toolboxes).find(([each]) => each === name)?.[1] ?? toolboxes.all;
 
 /** What the program lacks, and how long it is. */
 function BlockState({ parsed, most }: { parsed: ParsedProgram | null; most: number | null }) {
