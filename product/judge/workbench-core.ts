@@ -12,7 +12,9 @@ export interface Trial {
 	input: string;
 	/** Null for the student's own input. */
 	expected: string | null;
+	/** The program that runs. */
 	language: string;
+	code: string;
 	phase: 'queued' | 'cooling' | 'running' | 'done' | 'late' | 'failed' | 'too-long';
 	result: TestJudge | null;
 }
@@ -81,7 +83,7 @@ export function isReady({ state, options }: WorkbenchCore): boolean {
 /** Warns about a program that breaks what the problem says of blocks. Only for submissions: a program may be tried before it is short enough. */
 export async function keepsBlockRule({ state, options }: WorkbenchCore): Promise<boolean> {
 	const { blocks } = options.info.problem;
-	if (!blocks || !needsBlocks(blocks)) return true;
+	if (!needsBlocks(blocks)) return true;
 	const loaded = await fetchCode(() => import('#app/blocks/block-rule.ts')).catch(() => null);
 	// Without its code the judge says it.
 	const problem = loaded?.blockRuleProblem(state.code, blocks) ?? null;
