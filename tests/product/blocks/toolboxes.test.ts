@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest';
+import { isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import { toolboxOf } from '#app/blocks/editor/toolbox-definition.ts';
 import { KINDS } from '#app/blocks/kinds.ts';
 import { collection } from '#app/blocks/toolbox-grammar.ts';
 import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
+import { readTree } from '#codegen/files.ts';
+import type { SourceFile } from '#codegen/read/document.ts';
 import { parseYaml } from '#codegen/read/parse-yaml.ts';
 import { readSpec } from '#codegen/read/read-spec.ts';
 import type { ObjectSpec } from '#codegen/read/spec.ts';
+import { toolboxes } from '#generated/collections/toolboxes.ts';
 
 /** Codes and marked texts of the findings in these toolboxes. */
 function findingsIn(toolboxes: Readonly<Record<string, string>>): string[] {
@@ -80,4 +84,33 @@ it.each([
 
 it('a drawer of forbidden blocks alone is gone', () => {
 	expect(toolboxOf('first-steps', ['text']).drawers.map(({ title }) => title)).toEqual(['输入输出', '运算']);
+});
+
+/** Names of toolboxes in rows, and of blocks that such rows forbid. */
+function namesIn({ path, text }: SourceFile): { place: string; isKnown: boolean }[] {
+	const lines = new LineCounter();
+	const names: { place: string; isKnown: boolean }[] = [];
+	const note = (node: unknown, isKnown: (name: string) => boolean): void => {
+		if (!isScalar(node)) return;
+		const name = String(node.value);
+		names.push({ place: `${path}:${lines.linePos(node.range?.[0] ?? 0).line} ${name}`, isKnown: isKnown(name) });
+	};
+	visit(parseDocument(text, { lineCounter: lines }), {
+		Map(_key, row) {
+			const toolbox = row.get('toolbox', true);
+			if (!toolbox) return;
+			note(toolbox, (name) => Object.hasOwn(toolboxes, name));
+			const without = row.get('without', true);
+			for (const type of isSeq(without) ? without.items : []) note(type, (name) => KINDS.has(name));
+		},
+	});
+	return names;
+}
+
+it('rows of the seed name toolboxes and blocks that exist', () => {
+	const names = readTree(process.cwd(), 'product')
+		.filter(({ path }) => path.includes('/back-end/'))
+		.flatMap(namesIn);
+	expect(names.length).toBeGreaterThan(0);
+	expect(names.filter(({ isKnown }) => !isKnown).map(({ place }) => place)).toEqual([]);
 });
