@@ -93,6 +93,7 @@ export const PRODUCT_SUBJECTS = {
 	},
 	practice: {
 		account: 'who asks',
+		blocks: 'problems that are solved with blocks alone',
 		competition: 'problems that run in a competition',
 		exam: 'questions stay sealed while a paper runs',
 		home: 'days, and days in a row',
