@@ -9,6 +9,11 @@ export const BLOCKS = '图形化';
 /** What a judge calls the language in which it runs a program. */
 export const judgedAs = (language: string): string => (language === BLOCKS ? 'Python3' : language);
 
+/** Files of Scratch 3, and of mBlock, which has its form. */
+export const PROJECTS: readonly string[] = ['.sb3', '.mblock'];
+
+export const isProject = (fileName: string): boolean => PROJECTS.some((ending) => fileName.toLowerCase().endsWith(ending));
+
 export const BLOCKS_MARK = '# 积木（留着这一行，才能再用积木打开）：';
 
 export const hasBlocks = (code: string): boolean => code.includes(BLOCKS_MARK);

@@ -1,12 +1,17 @@
 import { dialog, type WorkspaceSvg } from 'blockly/core';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { QuickButton } from '#app/programs/quick-button.tsx';
 import { type Toolbox, toolboxes } from '#generated/collections/toolboxes.ts';
-import type { ParsedProgram } from '../block-program.ts';
+import { downloadBlob } from '#src/lib/download-file.ts';
+import { printPage } from '#src/lib/print-page.ts';
+import type { BlockProgram, ParsedProgram } from '../block-program.ts';
 import { countBlocks } from '../block-rule.ts';
 import { blocksIn, writeBlockText } from '../block-text.ts';
 import { toPython } from '../to-python.ts';
 import styles from './block-editor.module.css';
+import { BlockKeys } from './block-keys.tsx';
+import { BlockSheet } from './block-sheet.tsx';
 import { type BlockWorkspace, createWorkspace } from './create-workspace.ts';
 import { type AskedName, NameDialog } from './name-dialog.tsx';
 
@@ -28,7 +33,10 @@ export function BlockEditor({ code, replaced, toolbox, most, onChange }: BlockEd
 	const opened = useRef<BlockWorkspace>(null);
 	const isNarrow = useNarrow();
 	const [parsed, setParsed] = useState(() => blocksIn(code));
+	const written = parsed?.program && countBlocks(parsed.program) > 0 ? parsed.program : null;
 	const [asked, setAsked] = useState<AskedName | null>(null);
+	const [showsKeys, setShowsKeys] = useState(false);
+	const [printed, setPrinted] = useState<WorkspaceSvg | null>(null);
 	const change = useEffectEvent((next: ParsedProgram): void => {
 		setParsed(next);
 		if (next.program) onChange(writeBlockText(next.program));
@@ -57,6 +65,11 @@ export function BlockEditor({ code, replaced, toolbox, most, onChange }: BlockEd
 	// Blockly has one for all workspaces.
 	const ask = (): void => dialog.setPrompt((question, name, answer) => setAsked({ question, name, answer }));
 	const onWorkspace = (act: (workspace: WorkspaceSvg) => void) => () => opened.current && act(opened.current.workspace);
+	const print = (workspace: WorkspaceSvg): void => {
+		window.addEventListener('afterprint', () => setPrinted(null), { once: true });
+		flushSync(() => setPrinted(workspace));
+		void printPage();
+	};
 	return (
 		<div className={styles.editor} onFocusCapture={ask} onPointerDownCapture={ask}>
 			<div className={styles.tools} role="toolbar" aria-label="积木">
@@ -65,16 +78,23 @@ export function BlockEditor({ code, replaced, toolbox, most, onChange }: BlockEd
 				<QuickButton label="放大" icon="plus" onPress={onWorkspace((workspace) => workspace.zoomCenter(1))} />
 				<QuickButton label="缩小" icon="minus" onPress={onWorkspace((workspace) => workspace.zoomCenter(-1))} />
 				<QuickButton label="把积木排整齐" icon="list" onPress={onWorkspace((workspace) => workspace.cleanUp())} />
+				<QuickButton label="保存到文件" icon="download" resting={!written} onPress={() => written && save(written)} />
+				<QuickButton label="打印积木" icon="print" onPress={onWorkspace(print)} />
+				<QuickButton label="按键说明" icon="question" onPress={() => setShowsKeys(true)} />
 				<BlockState parsed={parsed} most={most} />
 			</div>
 			<div ref={parent} className={styles.blocks} data-own-keys />
+			{showsKeys && <BlockKeys onClose={() => setShowsKeys(false)} />}
+			{printed && parsed?.program && <BlockSheet workspace={printed} program={parsed.program} />}
 			{asked && <NameDialog asked={asked} onClose={() => setAsked(null)} />}
 		</div>
 	);
 }
 
-const toolboxOf = (name: string | null): Toolbox =>
-	toolboxes[Object.keys(toolboxes).find((each) => each === name) as 'turtle'] ?? toolboxes.turtle;
+/** As Python, which opens as blocks again. */
+const save = (program: BlockProgram): void => downloadBlob(new Blob([writeBlockText(program)], { type: 'text/x-python' }), '积木程序.py');
+
+const toolboxOf = (name: string | null): Toolbox => Object.entries(toolboxes).find(([each]) => each === name)?.[1] ?? toolboxes.all;
 
 /** What the program lacks, and how long it is. */
 function BlockState({ parsed, most }: { parsed: ParsedProgram | null; most: number | null }) {

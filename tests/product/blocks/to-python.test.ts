@@ -169,7 +169,7 @@ it.each([
 	expect(pythonName(name)).toBe(python);
 });
 
-const nested = (depth: number): SavedBlock => (depth === 0 ? block('new_line') : block('repeat', { DO: [nested(depth - 1)] }));
+const nested = (depth: number): SavedBlock => (depth === 0 ? block('new_line') : block('if', { DO: [nested(depth - 1)] }));
 const chained = (count: number): string =>
 	`{"blocks":{"blocks":[${'{"type":"new_line","next":{"block":'.repeat(count)}{"type":"new_line"}${'}}'.repeat(count)}]}}`;
 
