@@ -1,5 +1,5 @@
-/** A paper whose programs are built of blocks, from its start to its report: by keyboard alone, by touch on a phone, with the page closed in between. */
-import type { CDPSession, Locator, Page } from 'playwright-core';
+/** A paper whose programs are built of blocks, from its start to its report: by keyboard alone, and with the page closed in between. */
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { createScriptedRunner } from '#tests/support/scripted-runner.ts';
@@ -7,7 +7,6 @@ import { accessibilityFindings } from './support/accessibility.ts';
 import { createTestBackend, type TestBackend } from './support/backend.ts';
 import { journey as base } from './support/journey.ts';
 import { openAs, settled } from './support/page-steps.ts';
-import { NARROW } from './support/visit.ts';
 import { openWindow } from './support/windows.ts';
 
 const PAPER = '/examPrepHubPaperInfo?id=p39';
@@ -161,4 +160,28 @@ journey('a paper of block programs is sat from start to report by keyboard alone
 	await readReport(page);
 	const stars = main(page).getByRole('article', { name: `第 ${STARS} 题` });
 	await stars.getByText('0 / 20 分').waitFor();
+});
+
+journey('blocks stay when the page is closed and the paper is opened again', async ({ page, site, complaints }) => {
+	await begin(page);
+	await button(page, `第 ${GREETING} 题，未答`).click();
+	await enter(page);
+	await place(page, '输入输出', /^输出, 你好, 有/);
+	await type(page, '你好', 'Meow!');
+	await button(page, `第 ${GREETING} 题，已答`).waitFor();
+	await saved(page).waitFor();
+	const again = await openWindow(page, site.url, complaints);
+	await page.close();
+
+	await again.goto(PAPER);
+	await again.getByRole('button', { name: '继续作答' }).click();
+	await heading(again, 1).waitFor();
+	await button(again, `第 ${GREETING} 题，已答`).click();
+	await placed(again, /^输出, Meow!/).waitFor();
+	await count(again, 1).waitFor();
+	await handIn(again);
+	await again.reload();
+	const greeting = main(again).getByRole('article', { name: `第 ${GREETING} 题` });
+	await greeting.getByText('0 / 20 分').waitFor();
+	await greeting.getByText("print('Meow!')").waitFor();
 });
