@@ -1,5 +1,5 @@
-/** A paper whose programs are built of blocks, from its start to its report: by keyboard alone, and with the page closed in between. */
-import type { Locator, Page } from 'playwright-core';
+/** A paper whose programs are built of blocks, from its start to its report: by keyboard alone, by touch on a phone, with the page closed in between. */
+import type { CDPSession, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { createScriptedRunner } from '#tests/support/scripted-runner.ts';
@@ -7,6 +7,7 @@ import { accessibilityFindings } from './support/accessibility.ts';
 import { createTestBackend, type TestBackend } from './support/backend.ts';
 import { journey as base } from './support/journey.ts';
 import { openAs, settled } from './support/page-steps.ts';
+import { NARROW } from './support/visit.ts';
 import { openWindow } from './support/windows.ts';
 
 const PAPER = '/examPrepHubPaperInfo?id=p39';
@@ -184,4 +185,71 @@ journey('blocks stay when the page is closed and the paper is opened again', asy
 	const greeting = main(again).getByRole('article', { name: `第 ${GREETING} 题` });
 	await greeting.getByText('0 / 20 分').waitFor();
 	await greeting.getByText("print('Meow!')").waitFor();
+});
+
+const phone = journey.extend({ viewport: NARROW });
+
+/** Drags a block with a finger below another one, whose place is read once the block is on its way: the blocks move to make room. */
+async function drag(finger: CDPSession, from: Locator, to: Locator): Promise<void> {
+	const placeOf = async (target: Locator) => {
+		const box = await target.boundingBox();
+		if (!box) throw new Error(`${target} is not in sight.`);
+		return box;
+	};
+	const taken = await placeOf(from);
+	const [x, y] = [taken.x + 6, taken.y + 12];
+	const move = (point: { x: number; y: number }) => finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+	await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+	for (const up of [10, 30, 60]) await move({ x, y: y - up });
+	const { x: left, y: top, height } = await placeOf(to);
+	for (const off of [40, 20, 8]) await move({ x: left + 6, y: top + height + off });
+	await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+phone('a paper of block programs is sat by touch on a phone', async ({ page }) => {
+	const finger = await page.context().newCDPSession(page);
+	await finger.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+	const tap = async (target: Locator): Promise<void> => {
+		await target.scrollIntoViewIfNeeded();
+		const box = await target.boundingBox();
+		if (!box) throw new Error(`${target} is not in sight.`);
+		const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+		await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+		await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+	};
+	await begin(page);
+	for (let no = 1; no <= LAST_CHOICE; no += 1) {
+		await tap(
+			desk(page)
+				.locator('label')
+				.filter({ has: page.getByRole('radio') })
+				.first(),
+		);
+		await expect.poll(() => desk(page).getByRole('radio', { checked: true }).count()).toBe(1);
+		await tap(button(page, '下一题'));
+		await heading(page, no + 1).waitFor();
+	}
+	for (const [no, from] of [
+		[GREETING, '输入输出'],
+		[STARS, '循环'],
+	] as const) {
+		await heading(page, no).waitFor();
+		await tap(button(page, '代码'));
+		const start = placed(page, /开始/);
+		await start.waitFor();
+		await tap(drawer(page, from));
+		await drag(finger, offered(page, /^(输出|重复)/).first(), start);
+		await expect.poll(() => desk(page).getByRole('status').allInnerTexts()).toContainEqual(expect.stringMatching(/^(用了 )?1 块/));
+		expect(await desk(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+		expect(await accessibilityFindings(page)).toEqual([]);
+		if (no === GREETING) await tap(button(page, '下一题'));
+	}
+	await saved(page).waitFor();
+	await tap(button(page, '交卷'));
+	await tap(page.getByRole('dialog', { name: '交卷前再看一眼' }).getByRole('button', { name: '确定交卷' }));
+	await page.getByRole('heading', { name: '作答详情' }).waitFor();
+	await page.reload();
+	const greeting = main(page).getByRole('article', { name: `第 ${GREETING} 题` });
+	await greeting.getByText('我的答案（图形化）').waitFor();
+	await greeting.getByText("print('你好')").waitFor();
 });
