@@ -10,7 +10,7 @@ import { blocksIn, writeBlockText } from '../block-text.ts';
 import { toPython } from '../to-python.ts';
 import styles from './block-editor.module.css';
 import { BlockKeys } from './block-keys.tsx';
-import { BlockSheet } from './block-sheet.tsx';
+import { BlockSheet, drawBlocks } from './block-sheet.tsx';
 import { type BlockWorkspace, createWorkspace } from './create-workspace.ts';
 import { type AskedName, NameDialog } from './name-dialog.tsx';
 
@@ -34,7 +34,7 @@ export function BlockEditor({ code, replaced, toolbox, most, onChange }: BlockEd
 	const [parsed, setParsed] = useState(() => blocksIn(code));
 	const [asked, setAsked] = useState<AskedName | null>(null);
 	const [showsKeys, setShowsKeys] = useState(false);
-	const [printed, setPrinted] = useState<WorkspaceSvg | null>(null);
+	const [printed, setPrinted] = useState<HTMLElement | null>(null);
 	const change = useEffectEvent((next: ParsedProgram): void => {
 		setParsed(next);
 		if (next.program) onChange(writeBlockText(next.program));
@@ -65,7 +65,7 @@ export function BlockEditor({ code, replaced, toolbox, most, onChange }: BlockEd
 	const onWorkspace = (act: (workspace: WorkspaceSvg) => void) => () => opened.current && act(opened.current.workspace);
 	const print = (workspace: WorkspaceSvg): void => {
 		window.addEventListener('afterprint', () => setPrinted(null), { once: true });
-		flushSync(() => setPrinted(workspace));
+		flushSync(() => setPrinted(drawBlocks(workspace)));
 		void printPage();
 	};
 	return (
@@ -82,7 +82,7 @@ export function BlockEditor({ code, replaced, toolbox, most, onChange }: BlockEd
 			</div>
 			<div ref={parent} className={styles.blocks} data-own-keys />
 			{showsKeys && <BlockKeys onClose={() => setShowsKeys(false)} />}
-			{printed && parsed?.program && <BlockSheet workspace={printed} program={parsed.program} />}
+			{printed && parsed?.program && <BlockSheet picture={printed} program={parsed.program} />}
 			{asked && <NameDialog asked={asked} onClose={() => setAsked(null)} />}
 		</div>
 	);
@@ -115,7 +115,10 @@ function useNarrow(): boolean {
 	const [query] = useState(() => matchMedia('(max-width: 700px)'));
 	const [isNarrow, setNarrow] = useState(query.matches);
 	useEffect(() => {
-		const hear = (): void => setNarrow(query.matches);
+		// Paper is no screen to build on.
+		const hear = (): void => {
+			if (!matchMedia('print').matches) setNarrow(query.matches);
+		};
 		query.addEventListener('change', hear);
 		return () => query.removeEventListener('change', hear);
 	}, [query]);
