@@ -6,6 +6,7 @@ import { CloudProgram } from './cloud-program.tsx';
 import editorStyles from './editor/editor.module.css';
 import { readEditorSettings, writeEditorSettings } from './editor/editor-settings.ts';
 import { ProgramEditor } from './editor/program-editor.tsx';
+import { familyOf } from './languages.ts';
 import { ResultPane } from './result-pane.tsx';
 import { RunButtons } from './run-buttons.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -38,7 +39,7 @@ export function ProgramPane({ info, workbench, chosen }: ProgramPaneProps) {
 				}}
 			/>
 			{!workbench.apart && <CloudProgram info={info} workbench={workbench} />}
-			<div className={editorStyles.editor} data-theme={settings.theme}>
+			<div className={editorStyles.editor} data-theme={settings.theme} data-language={familyOf(language).editor}>
 				<ProgramEditor workbench={workbench} settings={settings} near={visited || chosen} />
 			</div>
 			<RunButtons workbench={workbench} />

@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom';
 import { QuickButton } from '#app/programs/quick-button.tsx';
 import { type Toolbox, toolboxes } from '#generated/collections/toolboxes.ts';
+import { downloadBlob } from '#src/lib/download-file.ts';
 import { printPage } from '#src/lib/print-page.ts';
-import type { ParsedProgram } from '../block-program.ts';
+import type { BlockProgram, ParsedProgram } from '../block-program.ts';
 import { countBlocks } from '../block-rule.ts';
 import { blocksIn, writeBlockText } from '../block-text.ts';
 import { toPython } from '../to-python.ts';
@@ -32,6 +33,7 @@ export function BlockEditor({ code, replaced, toolbox, most, onChange }: BlockEd
 	const opened = useRef<BlockWorkspace>(null);
 	const isNarrow = useNarrow();
 	const [parsed, setParsed] = useState(() => blocksIn(code));
+	const written = parsed?.program && countBlocks(parsed.program) > 0 ? parsed.program : null;
 	const [asked, setAsked] = useState<AskedName | null>(null);
 	const [showsKeys, setShowsKeys] = useState(false);
 	const [printed, setPrinted] = useState<HTMLElement | null>(null);
@@ -76,6 +78,7 @@ export function BlockEditor({ code, replaced, toolbox, most, onChange }: BlockEd
 				<QuickButton label="放大" icon="plus" onPress={onWorkspace((workspace) => workspace.zoomCenter(1))} />
 				<QuickButton label="缩小" icon="minus" onPress={onWorkspace((workspace) => workspace.zoomCenter(-1))} />
 				<QuickButton label="把积木排整齐" icon="list" onPress={onWorkspace((workspace) => workspace.cleanUp())} />
+				<QuickButton label="保存到文件" icon="download" resting={!written} onPress={() => written && save(written)} />
 				<QuickButton label="打印积木" icon="print" onPress={onWorkspace(print)} />
 				<QuickButton label="按键说明" icon="question" onPress={() => setShowsKeys(true)} />
 				<BlockState parsed={parsed} most={most} />
@@ -88,8 +91,10 @@ export function BlockEditor({ code, replaced, toolbox, most, onChange }: BlockEd
 	);
 }
 
-const toolboxOf = (name: string | null): Toolbox =>
-	toolboxes[Object.keys(toolboxes).find((each) => each === name) as 'turtle'] ?? toolboxes.turtle;
+/** As Python, which opens as blocks again. */
+const save = (program: BlockProgram): void => downloadBlob(new Blob([writeBlockText(program)], { type: 'text/x-python' }), '积木程序.py');
+
+const toolboxOf = (name: string | null): Toolbox => Object.entries(toolboxes).find(([each]) => each === name)?.[1] ?? toolboxes.all;
 
 /** What the program lacks, and how long it is. */
 function BlockState({ parsed, most }: { parsed: ParsedProgram | null; most: number | null }) {
