@@ -79,13 +79,13 @@ export function BlockEditor({ code, replaced, toolbox, most, onChange }: BlockEd
 				<QuickButton label="缩小" icon="minus" onPress={onWorkspace((workspace) => workspace.zoomCenter(-1))} />
 				<QuickButton label="把积木排整齐" icon="list" onPress={onWorkspace((workspace) => workspace.cleanUp())} />
 				<QuickButton label="保存到文件" icon="download" resting={!written} onPress={() => written && save(written)} />
-				<QuickButton label="打印积木" icon="print" onPress={onWorkspace(print)} />
+				<QuickButton label="打印积木" icon="print" resting={!written} onPress={onWorkspace((workspace) => written && print(workspace))} />
 				<QuickButton label="按键说明" icon="question" onPress={() => setShowsKeys(true)} />
 				<BlockState parsed={parsed} most={most} />
 			</div>
 			<div ref={parent} className={styles.blocks} data-own-keys />
 			{showsKeys && <BlockKeys onClose={() => setShowsKeys(false)} />}
-			{printed && parsed?.program && <BlockSheet picture={printed} program={parsed.program} />}
+			{printed && written && <BlockSheet picture={printed} program={written} />}
 			{asked && <NameDialog asked={asked} onClose={() => setAsked(null)} />}
 		</div>
 	);
