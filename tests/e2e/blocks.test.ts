@@ -149,7 +149,9 @@ journey('a program is printed alone: its blocks as wide as the paper at most, an
 	await page.setViewportSize({ width: 120, height: 900 });
 	await page.emulateMedia({ media: 'print' });
 	await page.evaluate(() => void window.dispatchEvent(new Event('beforeprint')));
-	expect(await page.locator('body').innerText()).toMatch(/^轮子转了几圈 - .{1,40}打印\n开始\n.{1,20}输出\nPython 程序\nprint\('你好'\)\n$/s);
+	expect(await page.locator('body').innerText()).toMatch(
+		/^轮子转了几圈 - .{1,40}打印\n开始\n.{1,20}输出\nPython 程序\nprint\('你好'\)\n$/s,
+	);
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(120);
 	await page.evaluate(() => void window.dispatchEvent(new Event('afterprint')));
 	await page.emulateMedia({ media: 'screen' });
