@@ -14,7 +14,7 @@ import { blocksIn, writeBlockText } from '../block-text.ts';
 import { pythonOf, toPython } from '../to-python.ts';
 import styles from './block-editor.module.css';
 import { BlockKeys } from './block-keys.tsx';
-import { BlockSheet } from './block-sheet.tsx';
+import { BlockSheet, drawBlocks } from './block-sheet.tsx';
 import { type BlockWorkspace, createWorkspace } from './create-workspace.ts';
 import { type AskedName, NameDialog } from './name-dialog.tsx';
 import { PythonPanel } from './python-panel.tsx';
@@ -51,7 +51,7 @@ export function BlockEditor(props: BlockEditorProps) {
 	const written = parsed?.program && countBlocks(parsed.program) > 0 ? parsed.program : null;
 	const [asked, setAsked] = useState<AskedName | null>(null);
 	const [showsKeys, setShowsKeys] = useState(false);
-	const [printed, setPrinted] = useState<WorkspaceSvg | null>(null);
+	const [printed, setPrinted] = useState<HTMLElement | null>(null);
 	const [selected, setSelected] = useState('');
 	const panel = usePanel();
 	const change = useEffectEvent((next: ParsedProgram): void => {
@@ -100,7 +100,7 @@ export function BlockEditor(props: BlockEditorProps) {
 	const onWorkspace = (act: (workspace: WorkspaceSvg) => void) => () => opened.current && act(opened.current.workspace);
 	const print = (workspace: WorkspaceSvg): void => {
 		window.addEventListener('afterprint', () => setPrinted(null), { once: true });
-		flushSync(() => setPrinted(workspace));
+		flushSync(() => setPrinted(drawBlocks(workspace)));
 		void printPage();
 	};
 	return (
@@ -112,7 +112,7 @@ export function BlockEditor(props: BlockEditorProps) {
 				<QuickButton label="缩小" icon="minus" onPress={onWorkspace((workspace) => workspace.zoomCenter(-1))} />
 				<QuickButton label="把积木排整齐" icon="list" onPress={onWorkspace((workspace) => workspace.cleanUp())} />
 				<QuickButton label="保存到文件" icon="download" resting={!written} onPress={() => written && save(written)} />
-				<QuickButton label="打印积木" icon="print" onPress={onWorkspace(print)} />
+				<QuickButton label="打印积木" icon="print" resting={!written} onPress={onWorkspace((workspace) => written && print(workspace))} />
 				<QuickButton label="按键说明" icon="question" onPress={() => setShowsKeys(true)} />
 				<Button label="看 Python" icon="code" kind="text" expanded={panel.isOpen} controls={panel.id} onPress={panel.toggle} instant />
 				<BlockState parsed={parsed} most={most} />
@@ -130,7 +130,7 @@ export function BlockEditor(props: BlockEditorProps) {
 				)}
 			</div>
 			{showsKeys && <BlockKeys onClose={() => setShowsKeys(false)} />}
-			{printed && parsed?.program && <BlockSheet workspace={printed} program={parsed.program} />}
+			{printed && written && <BlockSheet picture={printed} program={written} />}
 			{asked && <NameDialog asked={asked} onClose={() => setAsked(null)} />}
 		</div>
 	);
@@ -175,7 +175,10 @@ function useNarrow(): boolean {
 	const [query] = useState(() => matchMedia('(max-width: 700px)'));
 	const [isNarrow, setNarrow] = useState(query.matches);
 	useEffect(() => {
-		const hear = (): void => setNarrow(query.matches);
+		// Paper is no screen to build on.
+		const hear = (): void => {
+			if (!matchMedia('print').matches) setNarrow(query.matches);
+		};
 		query.addEventListener('change', hear);
 		return () => query.removeEventListener('change', hear);
 	}, [query]);
