@@ -45,6 +45,14 @@ function Form({ code, language = '图形化', toolbox }: { code: string; languag
 	);
 }
 
+test('Python runs under the name that the product gives it, and what cannot run says so', async () => {
+	const python = await render(<Form code="print(1)" language="Python" />);
+	expect(python.getByRole('button', { name: '运行' })).toBeTruthy();
+	python.unmount();
+	const cpp = await render(<Form code="int a;" language="C++" />);
+	expect(cpp.getByText('这里只能运行 Python 程序，C++ 的程序写好就可以交')).toBeTruthy();
+});
+
 async function show(code: string, toolbox?: string) {
 	const screen = await render(<Form code={code} {...(toolbox && { toolbox })} />);
 	await lazyCode();
