@@ -5,6 +5,7 @@ import { useFieldControl } from '#src/pages/use-field-control.ts';
 import { useKeptData } from '#src/pages/use-kept-data.ts';
 import { Button } from '#src/ui/button.tsx';
 import { type AnswerWithBlocks, readAnswer, writeAnswer } from './answer-with-blocks.ts';
+import editorStyles from './editor/editor.module.css';
 import { readEditorSettings } from './editor/editor-settings.ts';
 import { ProgramEditor } from './editor/program-editor.tsx';
 import { familyOf } from './languages.ts';
@@ -89,10 +90,11 @@ function WrittenProgram(props: WrittenProgramProps) {
 	const [near, setNear] = useState(false);
 	const program = useEditedProgram(props);
 	const come = (): void => setNear(true);
+	const { editor } = familyOf(props.language);
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the user comes near
-		<div className={styles.frame} data-editor={familyOf(props.language).editor} onPointerEnter={come} onFocus={come}>
-			<div className={workbenchStyles.editor} data-theme={settings.theme}>
+		<div className={styles.frame} data-language={editor} onPointerEnter={come} onFocus={come}>
+			<div className={editorStyles.editor} data-theme={settings.theme} data-language={editor}>
 				<ProgramEditor workbench={program} settings={settings} near={near} />
 			</div>
 		</div>
