@@ -6,6 +6,7 @@
 export type FieldValue = string | number | boolean;
 
 export interface Block {
+	/** Unique in its program. */
 	id: string;
 	/** Key of `KINDS`, or a type that this app does not know. */
 	type: string;
@@ -81,6 +82,12 @@ export function parseProgram(json: string): ParsedProgram {
 function readProgram(state: unknown): BlockProgram {
 	if (!isJson(state) || !isJson(state.blocks)) throw new BlockError('这不是积木程序');
 	const names = new Map(listOf(state.variables).map((each) => [textOf(recordOf(each).id), textOf(recordOf(each).name)]));
+	const ids = new Set<string>();
+	const uniqueId = (id: string): string => {
+		const unique = id === '' || ids.has(id) ? `${id} ${ids.size}` : id;
+		ids.add(unique);
+		return unique;
+	};
 	let size = 0;
 	let sizeWithPale = 0;
 	const readChain = (first: unknown, { depth, loops }: Place): Block[] => {
@@ -114,7 +121,7 @@ function readProgram(state: unknown): BlockProgram {
 			return [[key, names.get(id) ?? textOf(recordOf(value).name)]];
 		});
 		return {
-			id: textOf(json.id),
+			id: uniqueId(textOf(json.id)),
 			type: textOf(json.type),
 			fields: Object.fromEntries(textOf(name) === '' ? fields : [...fields, ['NAME', textOf(name)]]),
 			inputs: Object.fromEntries(inputs),

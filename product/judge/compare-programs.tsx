@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import { pythonIn } from '#app/blocks/block-language.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { fetchCode } from '#src/lib/fetch-code.ts';
 import { useCalls } from '#src/pages/use-calls.ts';
@@ -80,7 +81,7 @@ function useChanges(other: string, code: string): readonly ProgramLine[] | null 
 				call('judge.getSubmissionDetail', { submitId: Number(other) }, { signal: asking.signal }),
 				fetchCode(() => import('./program-changes.ts')),
 			]);
-			if (result.ok && !asking.signal.aborted) setLines(programChanges(result.data.submission.code ?? '', code));
+			if (result.ok && !asking.signal.aborted) setLines(programChanges(pythonIn(result.data.submission.code ?? ''), pythonIn(code)));
 		};
 		compare().catch(() => undefined);
 		return () => asking.abort();

@@ -1,3 +1,4 @@
+import { useBlockLines } from '#app/blocks/use-block-lines.ts';
 import { lazyCode } from '#src/lib/lazy-code.ts';
 import { useLoad } from '#src/ui/use-load.ts';
 import styles from './error-explanation.module.css';
@@ -5,8 +6,16 @@ import styles from './error-explanation.module.css';
 /** The tables are large and most runs end well. */
 export const loadExplainer = lazyCode(() => import('./errors/explain-errors.ts'));
 
+interface ErrorExplanationProps {
+	log: string;
+	language: string;
+	/** The program, whose blocks are named. */
+	code: string;
+}
+
 /** The message of an engine, below what its errors mean. */
-export function ErrorExplanation({ log, language }: { log: string; language: string }) {
+export function ErrorExplanation({ log, language, code }: ErrorExplanationProps) {
+	const blocks = useBlockLines(code);
 	const loaded = useLoad(loadExplainer);
 	const found = loaded && 'value' in loaded ? loaded.value.explainErrors(log, language) : [];
 	return (
@@ -16,7 +25,7 @@ export function ErrorExplanation({ log, language }: { log: string; language: str
 					{found.map(({ line, what, look }) => (
 						<li key={`${line} ${what}`}>
 							<strong>
-								{line !== null && `第 ${line} 行：`}
+								{line !== null && `${blocks?.sayLine(line) ?? `第 ${line} 行`}：`}
 								{what}
 							</strong>
 							<span>{look}</span>
@@ -29,4 +38,4 @@ export function ErrorExplanation({ log, language }: { log: string; language: str
 	);
 }
 
-export const explainPython = (log: string) => <ErrorExplanation log={log} language="Python3" />;
+export const explainPython = (log: string, code: string) => <ErrorExplanation log={log} language="Python3" code={code} />;

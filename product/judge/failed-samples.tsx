@@ -12,6 +12,7 @@ import type { Workbench } from './workbench-store.ts';
 export interface FailedSamplesProps {
 	cases: CaseResults;
 	language: string;
+	code: string;
 	/** Absent where the program cannot be edited. */
 	workbench?: Workbench;
 }
@@ -26,6 +27,7 @@ const COMPARED: readonly number[] = [VERDICT.wrongAnswer, VERDICT.presentationEr
 function FailedSample({
 	failed: { seq, status, sample, userOutput },
 	language,
+	code,
 	workbench,
 }: Omit<FailedSamplesProps, 'cases'> & { failed: JudgeCase }) {
 	if (!sample) return null;
@@ -37,7 +39,7 @@ function FailedSample({
 			{status === VERDICT.runtimeError && userOutput && (
 				<>
 					{workbench && <GoToMark log={userOutput} workbench={workbench} />}
-					<ErrorExplanation log={userOutput} language={language} />
+					<ErrorExplanation log={userOutput} language={language} code={code} />
 				</>
 			)}
 			{workbench && <SampleSteps workbench={workbench} language={language} input={input} expected={expected} status={status} />}

@@ -1,6 +1,9 @@
+import { judgedAs } from '#app/blocks/block-language.ts';
 import { parseTime } from '#src/lib/parse-time.ts';
 import type { Calls } from '#src/pages/use-calls.ts';
 import type { ProblemInfo, SubmissionRow } from './api-types.ts';
+import { languagesOf } from './languages.ts';
+import { openProgram } from './open-program.ts';
 import type { ProgramStore } from './programs.ts';
 
 export interface NewerProgram {
@@ -22,16 +25,21 @@ interface NewerProgramQuery {
 
 /** Looks up the newest submission without showing errors. Null if it is not newer or the request fails. */
 export async function findNewerProgram({ info, call, programs }: NewerProgramQuery): Promise<NewerProgram | null> {
-	const { languages, problem } = info;
+	const languages = languagesOf(info);
 	// Snapshot before the request: a draft started meanwhile must not hide the newer program.
 	const drafts = new Map(languages.map((language) => [language, { text: programs.read(language), at: programs.writtenAt(language) }]));
-	const row = await newestOf(call, problem.problemId);
-	const draft = drafts.get(row?.language ?? '');
+	const row = await newestOf(call, info.problem.problemId);
 	const submittedAt = parseTime(row?.submitTime);
-	if (!row?.language || !draft || !submittedAt || !isNewer(row, submittedAt.getTime(), draft.at, programs)) return null;
-	const code = await codeOf(call, row.submitId);
-	if (code === null || code.trim() === draft.text?.trim()) return null;
-	const { submitId, status, language } = row;
+	if (!row?.language || !submittedAt) return null;
+	const isNewerThan = (at: number | null): boolean => isNewer(row, submittedAt.getTime(), at, programs);
+	// Blocks or Python: its code says it.
+	if (![...drafts].some(([language, { at }]) => judgedAs(language) === row.language && isNewerThan(at))) return null;
+	const submitted = await codeOf(call, row.submitId);
+	if (submitted === null) return null;
+	const { language, code } = await openProgram({ language: row.language, code: submitted }, languages);
+	const draft = drafts.get(language);
+	if (!draft || !isNewerThan(draft.at) || code.trim() === draft.text?.trim()) return null;
+	const { submitId, status } = row;
 	return { submitId, status, language, code, submittedAt, writtenAt: draft.at, hasDraft: draft.text !== null };
 }
 

@@ -10,6 +10,7 @@ import { familyOf } from './languages.ts';
 import { ResultPane } from './result-pane.tsx';
 import { RunButtons } from './run-buttons.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { useContinueInPython } from './use-continue-in-python.ts';
 import styles from './workbench.module.css';
 import type { Workbench } from './workbench-store.ts';
 
@@ -26,8 +27,10 @@ export function ProgramPane({ info, workbench, chosen }: ProgramPaneProps) {
 	const visit = (): void => setVisited(true);
 	const [settings, setSettings] = useState(() => readEditorSettings(storage));
 	const { language } = useSnapshot(workbench.state);
+	const { editor } = familyOf(language);
+	const continueInPython = useContinueInPython(info, workbench);
 	return (
-		<section className={styles.program} aria-label="程序" onPointerEnter={visit} onFocus={visit}>
+		<section className={styles.program} aria-label="程序" data-editor={editor} onPointerEnter={visit} onFocus={visit}>
 			<Toolbar
 				info={info}
 				workbench={workbench}
@@ -39,8 +42,8 @@ export function ProgramPane({ info, workbench, chosen }: ProgramPaneProps) {
 				}}
 			/>
 			{!workbench.apart && <CloudProgram info={info} workbench={workbench} />}
-			<div className={editorStyles.editor} data-theme={settings.theme} data-language={familyOf(language).editor}>
-				<ProgramEditor workbench={workbench} settings={settings} near={visited || chosen} />
+			<div className={editorStyles.editor} data-theme={settings.theme} data-editor={editor}>
+				<ProgramEditor workbench={workbench} settings={settings} near={visited || chosen} onContinueInPython={continueInPython} />
 			</div>
 			<RunButtons workbench={workbench} />
 			<ResultPane workbench={workbench} />

@@ -104,7 +104,7 @@ function SampleRun({ code, sample: { input, output } }: { code: string; sample: 
 			</p>
 			{isSame && <PlainOutput text={stdout} />}
 			{!isSame && verdict === 'OK' && <ComparedOutput actual={stdout} expected={output} />}
-			{verdict !== 'OK' && <Ending program={walk.program} explain={explainPython} />}
+			{verdict !== 'OK' && <Ending program={walk.program} explain={(log) => explainPython(log, code)} />}
 		</>
 	);
 }

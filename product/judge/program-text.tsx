@@ -1,57 +1,43 @@
 import '#src/ui/rich-text/program-colours.css';
-import { useMemo } from 'react';
-import { hasBlocks, pythonIn } from '#app/blocks/block-language.ts';
+import { useMemo, useState } from 'react';
+import { hasBlocks, judgedAs, pythonIn } from '#app/blocks/block-language.ts';
+import { ShownBlocks } from '#app/blocks/shown-blocks.tsx';
+import { useBlockLines } from '#app/blocks/use-block-lines.ts';
+import { useHighlighter } from '#app/programs/use-highlighter.ts';
 import type { ComponentProps } from '#generated/component-props.ts';
-import { fetchCode } from '#src/lib/fetch-code.ts';
-import { loadOnce } from '#src/lib/load-once.ts';
-import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { useLoad } from '#src/ui/use-load.ts';
 import { CopyProgram } from './copy-program.tsx';
-import { type EditorLanguage, familyOf } from './languages.ts';
+import { familyOf } from './languages.ts';
 import styles from './submission-view.module.css';
+import { TabRow } from './tab-row.tsx';
 
-const BlockView = lazyComponent(
-	async () => (await import(/* webpackChunkName: "block-editor" */ '#app/blocks/editor/block-view.tsx')).BlockView,
-	() => <Skeleton shape="lines" />,
-);
+const FORMS = { blocks: '积木', python: 'Python' } as const;
 
-/** A program to read. One of blocks is shown as blocks, and as the Python that they mean. */
+/** A program to read: one of blocks as blocks and as their Python. */
 export function ProgramText({ code, language }: ComponentProps['judge#ProgramText']) {
-	if (!hasBlocks(code)) return <ColouredText text={code} editor={familyOf(language).editor} />;
-	return (
-		<>
-			<BlockView code={code} />
-			<ColouredText text={pythonIn(code)} editor="python" />
-		</>
-	);
-}
-
-function ColouredText({ text, editor }: { text: string; editor: EditorLanguage }) {
-	const html = useColours(text, editor);
+	const lines = useBlockLines(code);
+	const [form, setForm] = useState<keyof typeof FORMS>('blocks');
+	if (lines === undefined) return <Skeleton shape="lines" />;
 	return (
 		<>
 			<div className={styles.copy}>
-				<CopyProgram code={text} />
+				{lines && <TabRow label="程序的样子" tabs={FORMS} chosen={form} onChoose={setForm} />}
+				<CopyProgram code={pythonIn(code)} />
 			</div>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable */}
-			<pre className={styles.text} tabIndex={0}>
-				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the highlighter escapes the program and only adds spans */}
-				{html === null ? <code>{text}</code> : <code dangerouslySetInnerHTML={{ __html: html }} />}
-			</pre>
+			{!lines && hasBlocks(code) && <p className="note">这份 Python 和它的积木对不上，可能是后来改过，所以只看 Python</p>}
+			{lines && form === 'blocks' ? <ShownBlocks code={code} /> : <WrittenText code={pythonIn(code)} language={judgedAs(language)} />}
 		</>
 	);
 }
 
-function useColours(text: string, editor: EditorLanguage): string | null {
-	const loader = useMemo(
-		() =>
-			loadOnce(async () => {
-				const { highlightCode } = await fetchCode(() => import('#src/ui/rich-text/highlight-code.ts'));
-				return highlightCode(text, editor);
-			}),
-		[text, editor],
+function WrittenText({ code, language }: ComponentProps['judge#ProgramText']) {
+	const highlight = useHighlighter();
+	const html = useMemo(() => highlight(code, familyOf(language).editor), [highlight, code, language]);
+	return (
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
+		<pre className={styles.text} tabIndex={0}>
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the highlighter escapes the program and only adds spans */}
+			{html === null ? <code>{code}</code> : <code dangerouslySetInnerHTML={{ __html: html }} />}
+		</pre>
 	);
-	const result = useLoad(loader);
-	return result && 'value' in result ? result.value : null;
 }

@@ -8,7 +8,10 @@ import { isReady, programNow, type Trial, type WorkbenchCore } from './workbench
 const SHORTEST_WAIT_MS = 1000;
 
 /** Runs the program with each input, one after the other. */
-export async function runTrials(core: WorkbenchCore, trials: readonly Omit<Trial, 'phase' | 'result' | 'language'>[]): Promise<void> {
+export async function runTrials(
+	core: WorkbenchCore,
+	trials: readonly Omit<Trial, 'phase' | 'result' | 'language' | 'code'>[],
+): Promise<void> {
 	const { state } = core;
 	if (state.testing || !isReady(core)) return;
 	core.tests = new AbortController();
@@ -16,10 +19,9 @@ export async function runTrials(core: WorkbenchCore, trials: readonly Omit<Trial
 	state.testing = true;
 	// All trials test the same program, whatever is typed meanwhile.
 	const program = programNow(core);
-	const { language } = program;
 	state.trials = trials.map((trial) => ({
 		...trial,
-		language,
+		...program,
 		phase: inputProblem(trial.input) !== null ? 'too-long' : 'queued',
 		result: null,
 	}));

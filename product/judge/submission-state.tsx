@@ -22,7 +22,7 @@ export function SubmissionState({ workbench }: { workbench: Workbench }) {
 	if (!judge) return <EmptyNotice text="还没有提交，按 F10 交程序" />;
 	const label = verdictLabel(judge.status, dictionaries);
 	const { submitId } = judge;
-	const language = judge.language ?? '';
+	const program = { language: judge.language ?? '', code: judge.code ?? '' };
 	const reason = reasonOf(judge);
 	const advice = adviceOf(judge.status);
 	return (
@@ -39,8 +39,8 @@ export function SubmissionState({ workbench }: { workbench: Workbench }) {
 			)}
 			{(phase === 'late' || phase === 'failed') && <NoResult why={phase} onAsk={() => void workbench.follow()} />}
 			{advice && <p className={styles.note}>{advice}</p>}
-			{reason && <ErrorExplanation log={reason} language={language} />}
-			{cases && <FailedSamples cases={cases} language={language} workbench={workbench} />}
+			{reason && <ErrorExplanation log={reason} {...program} />}
+			{cases && <FailedSamples cases={cases} {...program} workbench={workbench} />}
 			{cases && <CaseTiles cases={cases} />}
 			{phase === 'done' && !cases && judge.status !== VERDICT.accepted && !reason && <p className={styles.note}>这道题不公开测试点。</p>}
 			{submitId !== null && (

@@ -1,3 +1,5 @@
+import { BLOCKS, hasBlocks, pythonIn } from '#app/blocks/block-language.ts';
+import { useBlockLines } from '#app/blocks/use-block-lines.ts';
 import { EngineProgressBar } from '#app/programs/engine-progress.tsx';
 import type { ComponentProps } from '#generated/component-props.ts';
 import { formatTime } from '#src/lib/format-time.ts';
@@ -28,6 +30,10 @@ function KnownSubmission({ info, cases }: { info: SubmissionInfo; cases: CaseRes
 	const dictionaries = useDictionaries();
 	const latest = useLatestResult(info.submission, cases);
 	const { judge, stopped } = latest;
+	const program = { language: judge.language ?? '', code: judge.code ?? '' };
+	// While they load, blocks are taken to mean their Python.
+	const lines = useBlockLines(program.code);
+	const isOfBlocks = hasBlocks(program.code) && lines !== null;
 	const submitted = parseTime(judge.submitTime);
 	const reason = reasonOf(judge);
 	return (
@@ -39,13 +45,15 @@ function KnownSubmission({ info, cases }: { info: SubmissionInfo; cases: CaseRes
 						{typeof judge.score === 'number' && <strong className={styles.score}>{judge.score} 分</strong>}
 					</p>
 					<p className={styles.line}>
-						<span>{judge.language}</span>
+						<span>{isOfBlocks ? BLOCKS : judge.language}</span>
 						<span className={styles.faint}>{formatUse(judge)}</span>
-						{typeof judge.length === 'number' && <span className={styles.faint}>{judge.length} 字符</span>}
+						{typeof judge.length === 'number' && (
+							<span className={styles.faint}>{isOfBlocks ? pythonIn(program.code).length : judge.length} 字符</span>
+						)}
 						{submitted && <span className={styles.faint}>{formatTime(submitted, 'YYYY-MM-DD HH:mm')}</span>}
 						<ProblemLink judge={judge} />
 					</p>
-					{reason && <ErrorExplanation log={reason} language={judge.language ?? ''} />}
+					{reason && <ErrorExplanation log={reason} {...program} />}
 					{!isFinal(judge.status) && <EngineProgressBar />}
 					{stopped && <NoResult why={stopped} onAsk={latest.askAgain} />}
 				</section>
@@ -59,7 +67,7 @@ function KnownSubmission({ info, cases }: { info: SubmissionInfo; cases: CaseRes
 						</h2>
 						{info.codeShare && judge.code !== null && <ShareSwitch judge={judge} />}
 					</div>
-					{judge.code ? <ProgramText code={judge.code} language={judge.language ?? ''} /> : <EmptyNotice text="这份程序没有公开" />}
+					{judge.code ? <ProgramText {...program} /> : <EmptyNotice text="这份程序没有公开" />}
 				</section>
 				{judge.code && <ComparePrograms judge={judge} />}
 			</div>
@@ -79,7 +87,7 @@ function Cases({ latest }: { latest: LatestResult }) {
 			</h2>
 			{ran ? (
 				<div className={styles.groups}>
-					<FailedSamples cases={cases} language={judge.language ?? ''} />
+					<FailedSamples cases={cases} language={judge.language ?? ''} code={judge.code ?? ''} />
 					<CaseTiles cases={cases} />
 				</div>
 			) : (

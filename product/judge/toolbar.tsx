@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { BLOCKS } from '#app/blocks/block-language.ts';
 import { useCalls } from '#src/pages/use-calls.ts';
 import { useFeedback } from '#src/pages/use-feedback.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -6,6 +7,7 @@ import type { ProblemInfo } from './api-types.ts';
 import { type EditorSettings, FONT_SIZES, KEY_MAPS, TAB_SIZES, THEMES } from './editor/editor-settings.ts';
 import { familyOf, languagesOf } from './languages.ts';
 import { OpenFile } from './open-file.tsx';
+import { openProgram } from './open-program.ts';
 import { useReplacing } from './use-replacing.ts';
 import { VERDICT } from './verdicts.ts';
 import styles from './workbench.module.css';
@@ -117,7 +119,10 @@ function useLastAccepted(info: ProblemInfo, workbench: Workbench): () => Promise
 		if (!detail.ok) return;
 		const { code, language } = detail.data.submission;
 		if (!code) return;
-		if (language && info.languages.includes(language)) workbench.changeLanguage(language);
-		await replaceAfterAsking(code, '换成上次通过的程序？现在写的内容可以用 Ctrl+Z 找回。');
+		const languages = languagesOf(info);
+		const program = await openProgram({ language: language ?? '', code }, languages);
+		if (languages.includes(program.language)) workbench.changeLanguage(program.language);
+		else if (workbench.state.language === BLOCKS) return message('info', `上次通过的程序是用 ${program.language} 写的，变不成积木`);
+		await replaceAfterAsking(program.code, '换成上次通过的程序？现在写的内容可以用 Ctrl+Z 找回。');
 	};
 }

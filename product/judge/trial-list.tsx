@@ -40,7 +40,7 @@ export function TrialList({ workbench }: { workbench: Workbench }) {
 
 function TrialView({ trial, workbench }: { trial: Trial; workbench: Workbench }) {
 	const dictionaries = useDictionaries();
-	const { title, phase, result, input, expected, language } = trial;
+	const { title, phase, result, input, expected, language, code } = trial;
 	if (phase !== 'done' || !result) {
 		return (
 			<p className={styles.trialHead}>
@@ -64,7 +64,7 @@ function TrialView({ trial, workbench }: { trial: Trial; workbench: Workbench })
 				)}
 			</p>
 			{advice && <p className={styles.note}>{advice}</p>}
-			{result.stderr && <ErrorExplanation log={result.stderr} language={language} />}
+			{result.stderr && <ErrorExplanation log={result.stderr} language={language} code={code} />}
 			{result.status !== VERDICT.compileError && <TrialOutput result={result} expected={expected} />}
 		</>
 	);

@@ -12,7 +12,9 @@ export interface Trial {
 	input: string;
 	/** Null for the student's own input. */
 	expected: string | null;
+	/** The program that runs. */
 	language: string;
+	code: string;
 	phase: 'queued' | 'cooling' | 'running' | 'done' | 'late' | 'failed' | 'too-long';
 	result: TestJudge | null;
 }

@@ -51,6 +51,8 @@ export function createWorkbench(options: WorkbenchOptions): Workbench {
 		submits,
 		blocks: info.problem.blocks ?? null,
 		edit(code) {
+			// The editor reports a text that it was given, too.
+			if (code === state.code) return;
 			state.code = code;
 			programs.write(state.language, code);
 		},
@@ -87,7 +89,7 @@ export const startState = (start: Pick<WorkbenchState, 'language' | 'code' | 'in
 	...start,
 	opened: 0,
 	replaced: 0,
-	opening: '',
+	opening: start.code,
 	line: 1,
 	lineRequests: 0,
 	trials: [],

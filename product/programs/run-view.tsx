@@ -9,7 +9,7 @@ import { WalkWait } from './walk-wait.tsx';
 export interface RunViewProps {
 	code: string;
 	/** Shows the message of an error and what it means. */
-	explain: (log: string) => ReactNode;
+	explain: (log: string, code: string) => ReactNode;
 }
 
 /** A run of a Python program in the page: what it draws and prints. It asks for the lines that it reads, and then goes on with keys and clicks. */
@@ -23,12 +23,13 @@ export function RunView({ code, explain }: RunViewProps) {
 		setSeen(program.marks.length);
 		answer(line);
 	};
-	return <Ran program={program} seen={seen} explain={explain} onAnswer={answerNow} />;
+	return <Ran program={program} seen={seen} explain={(log) => explain(log, code)} onAnswer={answerNow} />;
 }
 
-interface RanProps extends Pick<RunViewProps, 'explain'> {
+interface RanProps {
 	program: WatchedProgram;
 	seen: number;
+	explain: (log: string) => ReactNode;
 	onAnswer: (line: string) => void;
 }
 

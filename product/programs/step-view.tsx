@@ -1,5 +1,10 @@
 import '#src/ui/range.css';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { pythonIn } from '#app/blocks/block-language.ts';
+import type { BlockLines } from '#app/blocks/block-lines.ts';
+import { ShownBlocks } from '#app/blocks/shown-blocks.tsx';
+import { useBlockLines } from '#app/blocks/use-block-lines.ts';
+import type { StepEvent } from '#engines/steps.ts';
 import type { WatchedProgram } from '#engines/watched-program.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Memory } from './memory.tsx';
@@ -19,31 +24,44 @@ export interface StepViewProps {
 	/** Expected output of a sample; null for a program that runs on its own, which may ask for input. */
 	expected: string | null;
 	/** Shows the message of an error and what it means. */
-	explain: (log: string) => ReactNode;
+	explain: (log: string, code: string) => ReactNode;
 }
 
-/** A run of a Python program that can be walked forward and back. */
+/** A run of a program of Python, or of blocks, that can be walked forward and back. */
 export function StepView({ code, input, expected, explain }: StepViewProps) {
 	const { walk, answer } = useWalk({ code, input, interactive: expected === null });
 	// The step at which the last answer was given.
 	const [answeredAt, setAnsweredAt] = useState(0);
+	const blocks = useBlockLines(code) ?? null;
 	if (walk.state !== 'ready') return <WalkWait walk={walk} />;
 	const answerAt = (line: string, step: number): void => {
 		setAnsweredAt(step);
 		answer(line);
 	};
-	return <Walked explain={explain} code={code} program={walk.program} expected={expected} start={answeredAt} onAnswer={answerAt} />;
+	return (
+		<Walked
+			explain={explain}
+			code={code}
+			blocks={blocks}
+			program={walk.program}
+			expected={expected}
+			start={answeredAt}
+			onAnswer={answerAt}
+		/>
+	);
 }
 
 interface WalkedProps extends Pick<StepViewProps, 'explain'> {
 	code: string;
+	/** Null for a program without blocks. */
+	blocks: BlockLines | null;
 	program: WatchedProgram;
 	expected: string | null;
 	start: number;
 	onAnswer: (line: string, step: number) => void;
 }
 
-function Walked({ explain, code, program, expected, start, onAnswer }: WalkedProps) {
+function Walked({ explain, code, blocks, program, expected, start, onAnswer }: WalkedProps) {
 	const { steps, marks, result, asks, isShortened } = program;
 	const last = Math.max(0, steps.length - 1);
 	// A run that waits for a line is looked at where it waits.
@@ -57,15 +75,17 @@ function Walked({ explain, code, program, expected, start, onAnswer }: WalkedPro
 	useEffect(() => (field.current ?? view.current)?.focus(), []);
 	const goTo = (next: number | null): void => setAt((now) => (next === null ? now : Math.min(Math.max(next, 0), last)));
 	const goToLine = useCallback((line: number): void => setAt((now) => nextOfLine(steps, line, now) ?? now), [steps]);
-	const said = useMemo(() => shown && describeStep(shown, steps), [shown, steps]);
+	const said = useMemo(() => shown && describeStep(shown, steps, blocks?.sayLine), [shown, steps, blocks]);
 	const different = expected === null ? null : firstDifference(steps, result.stdout, expected);
 	const nextPrint = steps.findIndex((each, index) => index > at && each.printed > (step?.printed ?? 0));
 	// Comments alone run as one line that has no number.
 	if (!steps.some(({ line }) => line > 0))
-		return result.stderr ? explain(result.stderr) : <p className="muted">程序里还没有可以执行的语句</p>;
+		return result.stderr ? explain(result.stderr, code) : <p className="muted">程序里还没有可以执行的语句</p>;
 	const onKey = (event: KeyboardEvent): void => {
 		const target = KEYS[event.key]?.(at, last);
 		if (target === undefined || event.target instanceof HTMLInputElement) return;
+		// Blockly moves among the blocks with the arrows.
+		if (event.target instanceof SVGElement) return;
 		if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
 		event.preventDefault();
 		goTo(target);
@@ -86,7 +106,7 @@ function Walked({ explain, code, program, expected, start, onAnswer }: WalkedPro
 				)}
 			</p>
 			<div className={styles.panes}>
-				<SteppedProgram code={code} line={step?.line ?? 0} event={eventOf(step, shown?.moment)} onLine={goToLine} />
+				<Programs code={code} blocks={blocks} line={step?.line ?? 0} event={eventOf(step, shown?.moment)} onLine={goToLine} />
 				<div className={styles.side} aria-busy={shown !== null && shown.step !== at}>
 					{marks.length > 0 && <PictureView marks={marks} step={at} />}
 					{shown ? <Memory shown={shown} /> : <p className="muted">这一步的变量看不到</p>}
@@ -95,10 +115,30 @@ function Walked({ explain, code, program, expected, start, onAnswer }: WalkedPro
 						<Output text={at === last ? result.stdout : outputAt(output, step)} />
 						{asks && at === last && <Ask field={field} onAnswer={(line) => onAnswer(line, at)} />}
 						{at === last && isShortened && <p className="note">只记下前 {steps.length} 步，后面的不再记</p>}
-						{at === last && !asks && <Ending program={program} explain={explain} />}
+						{at === last && !asks && <Ending program={program} explain={(log) => explain(log, code)} />}
 					</section>
 				</div>
 			</div>
+		</div>
+	);
+}
+
+interface ProgramsProps extends Pick<WalkedProps, 'code' | 'blocks'> {
+	line: number;
+	event: StepEvent;
+	onLine: (line: number) => void;
+}
+
+/** The blocks, if there are any, and the Python. */
+function Programs({ code, blocks, line, event, onLine }: ProgramsProps) {
+	const goToBlock = (id: string): void => {
+		const first = blocks?.lineOf(id);
+		if (first) onLine(first);
+	};
+	return (
+		<div className={styles.programs}>
+			{blocks && <ShownBlocks code={code} lit={blocks.blockAt(line)?.id ?? null} onBlock={goToBlock} />}
+			<SteppedProgram code={pythonIn(code)} line={line} event={event} onLine={onLine} />
 		</div>
 	);
 }

@@ -3,21 +3,23 @@ import type { Shown } from './use-walk.ts';
 import { valueText } from './value-words.ts';
 import { changesOf } from './walk.ts';
 
-/** A step in words. */
-export function describeStep({ step: at, moment, before }: Shown, steps: readonly Step[]): string {
+/** A step in words. `sayLine` names a line of the program. */
+export function describeStep({ step: at, moment, before }: Shown, steps: readonly Step[], sayLine = numberOfLine): string {
 	const { event, line, frames, objects, error } = moment;
 	const name = frames.at(-1)?.name ?? '';
 	const isMain = name === '<module>';
 	const what = {
-		line: `准备执行第 ${line} 行${isMain ? '' : `，函数 ${name}`}`,
+		line: `准备执行${sayLine(line)}${isMain ? '' : `，函数 ${name}`}`,
 		call: isMain ? '程序开始' : `进入函数 ${name}`,
 		return: before?.event === 'exception' ? describeStop(name, before) : describeReturn(name, moment),
-		exception: isExit(moment) ? `第 ${line} 行结束程序` : `第 ${line} 行出错：${error?.type ?? ''} ${error?.message ?? ''}`,
+		exception: isExit(moment) ? `${sayLine(line)}结束程序` : `${sayLine(line)}出错：${error?.type ?? ''} ${error?.message ?? ''}`,
 	}[event];
 	const changes = changesOf(before, moment).map(({ name: variable, value: now }) => `${variable} 是 ${valueText(now, objects)}`);
 	const printed = (steps[at]?.printed ?? 0) > (steps[at - 1]?.printed ?? 0) ? ['有新的输出'] : [];
 	return [what, ...changes, ...printed].join('，');
 }
+
+const numberOfLine = (line: number): string => `第 ${line} 行`;
 
 const EXITS = ['SystemExit', 'Finished'];
 

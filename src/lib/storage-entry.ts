@@ -34,6 +34,8 @@ export const typedTextEntry = (owner: string): StorageEntry => `typed-text-${own
 
 /** Names of everything that the app keeps in `localStorage`, besides tokens. Those of no user hold nothing that a user typed. */
 export type StorageEntry =
+	/** Whether the Python of blocks is shown beside them. */
+	| 'blocks-python'
 	| 'caught-routes'
 	| 'collapse'
 	| 'contest-tasks'

@@ -1,34 +1,47 @@
-import { dialog, type WorkspaceSvg } from 'blockly/core';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { dialog, Events, getFocusManager, type WorkspaceSvg } from 'blockly/core';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { QuickButton } from '#app/programs/quick-button.tsx';
 import { type Toolbox, toolboxes } from '#generated/collections/toolboxes.ts';
 import { downloadBlob } from '#src/lib/download-file.ts';
 import { printPage } from '#src/lib/print-page.ts';
+import { useKeptData } from '#src/pages/use-kept-data.ts';
+import { Button } from '#src/ui/button.tsx';
+import { useAfterFirst } from '#src/ui/use-after-first.ts';
+import { blockLines } from '../block-lines.ts';
 import type { BlockProgram, ParsedProgram } from '../block-program.ts';
 import { countBlocks } from '../block-rule.ts';
 import { blocksIn, writeBlockText } from '../block-text.ts';
-import { toPython } from '../to-python.ts';
+import { pythonOf, toPython } from '../to-python.ts';
 import styles from './block-editor.module.css';
 import { BlockKeys } from './block-keys.tsx';
 import { BlockSheet } from './block-sheet.tsx';
 import { type BlockWorkspace, createWorkspace } from './create-workspace.ts';
 import { type AskedName, NameDialog } from './name-dialog.tsx';
+import { PythonPanel } from './python-panel.tsx';
 
 export interface BlockEditorProps {
 	/** A text with blocks; other texts open as an empty program. Read when the editor opens and when `replaced` changes. */
 	code: string;
+	/** The text before the program was replaced, to undo that. */
+	opening: string;
 	/** Counts the texts that take the place of the program. */
 	replaced: number;
+	/** The block of this line of its Python is selected when `lineRequests` changes. */
+	line: number;
+	lineRequests: number;
 	/** Name of a toolbox. Null or an unknown one: all blocks. */
 	toolbox: string | null;
 	/** The most blocks that a program may have; null for no limit. */
 	most: number | null;
 	onChange: (code: string) => void;
+	/** Takes the Python that the blocks mean. Null where it cannot. */
+	onContinueInPython: ((python: string) => void) | null;
 }
 
 /** Builds a program of blocks. */
-export function BlockEditor({ code, replaced, toolbox, most, onChange }: BlockEditorProps) {
+export function BlockEditor(props: BlockEditorProps) {
+	const { code, opening, replaced, line, lineRequests, toolbox, most, onChange, onContinueInPython } = props;
 	const parent = useRef<HTMLDivElement>(null);
 	const opened = useRef<BlockWorkspace>(null);
 	const isNarrow = useNarrow();
@@ -37,13 +50,19 @@ export function BlockEditor({ code, replaced, toolbox, most, onChange }: BlockEd
 	const [asked, setAsked] = useState<AskedName | null>(null);
 	const [showsKeys, setShowsKeys] = useState(false);
 	const [printed, setPrinted] = useState<WorkspaceSvg | null>(null);
+	const [selected, setSelected] = useState('');
+	const panel = usePanel();
 	const change = useEffectEvent((next: ParsedProgram): void => {
 		setParsed(next);
 		if (next.program) onChange(writeBlockText(next.program));
 	});
 	const create = useEffectEvent((element: HTMLElement): BlockWorkspace => {
 		const created = createWorkspace({ parent: element, toolbox: toolboxOf(toolbox), isNarrow, onChange: change });
-		created.open(blocksIn(code)?.program ?? null, false);
+		created.open(blocksIn(opening)?.program ?? null, false);
+		if (code !== opening) created.open(blocksIn(code)?.program ?? null, true);
+		created.workspace.addChangeListener((event) => {
+			if (event.type === Events.SELECTED && 'newElementId' in event) setSelected(String(event.newElementId ?? ''));
+		});
 		return created;
 	});
 	// Blockly is not of React, and cannot move its toolbox.
@@ -57,11 +76,23 @@ export function BlockEditor({ code, replaced, toolbox, most, onChange }: BlockEd
 			opened.current = null;
 		};
 	}, [isNarrow, toolbox]);
-	useReplacing(replaced, () => {
+	useAfterFirst(() => {
 		const next = blocksIn(code);
 		setParsed(next);
 		opened.current?.open(next?.program ?? null, true);
-	});
+	}, replaced);
+	const lines = useMemo(() => parsed?.program && blockLines(parsed.program), [parsed]);
+	const select = (id: string): void => {
+		const workspace = opened.current?.workspace;
+		const block = workspace?.getBlockById(id);
+		if (!block) return;
+		getFocusManager().focusNode(block);
+		workspace?.centerOnBlock(id, true);
+	};
+	useAfterFirst(() => {
+		const block = lines?.blockAt(line);
+		if (block) select(block.id);
+	}, lineRequests);
 	// Blockly has one for all workspaces.
 	const ask = (): void => dialog.setPrompt((question, name, answer) => setAsked({ question, name, answer }));
 	const onWorkspace = (act: (workspace: WorkspaceSvg) => void) => () => opened.current && act(opened.current.workspace);
@@ -81,9 +112,21 @@ export function BlockEditor({ code, replaced, toolbox, most, onChange }: BlockEd
 				<QuickButton label="保存到文件" icon="download" resting={!written} onPress={() => written && save(written)} />
 				<QuickButton label="打印积木" icon="print" onPress={onWorkspace(print)} />
 				<QuickButton label="按键说明" icon="question" onPress={() => setShowsKeys(true)} />
+				<Button label="看 Python" icon="code" kind="text" expanded={panel.isOpen} controls={panel.id} onPress={panel.toggle} instant />
 				<BlockState parsed={parsed} most={most} />
 			</div>
-			<div ref={parent} className={styles.blocks} data-own-keys />
+			<div className={styles.both}>
+				<div ref={parent} className={styles.blocks} data-own-keys />
+				{panel.isOpen && (
+					<PythonPanel
+						id={panel.id}
+						lines={lines?.lines ?? []}
+						selected={lines?.lineOf(selected) ?? null}
+						onBlock={select}
+						onContinue={onContinueInPython && (() => onContinueInPython(pythonOf(lines ?? { lines: [] })))}
+					/>
+				)}
+			</div>
 			{showsKeys && <BlockKeys onClose={() => setShowsKeys(false)} />}
 			{printed && parsed?.program && <BlockSheet workspace={printed} program={parsed.program} />}
 			{asked && <NameDialog asked={asked} onClose={() => setAsked(null)} />}
@@ -115,6 +158,18 @@ function BlockState({ parsed, most }: { parsed: ParsedProgram | null; most: numb
 	);
 }
 
+/** Whether the Python is shown, here and wherever blocks are built in this browser. */
+function usePanel() {
+	const { storage } = useKeptData();
+	const id = useId();
+	const [isOpen, setOpen] = useState(() => storage.read('blocks-python') !== null);
+	const toggle = (): void => {
+		storage.write('blocks-python', isOpen ? null : 'shown');
+		setOpen(!isOpen);
+	};
+	return { id, isOpen, toggle };
+}
+
 /** Whether the toolbox has no room beside the blocks. */
 function useNarrow(): boolean {
 	const [query] = useState(() => matchMedia('(max-width: 700px)'));
@@ -125,13 +180,4 @@ function useNarrow(): boolean {
 		return () => query.removeEventListener('change', hear);
 	}, [query]);
 	return isNarrow;
-}
-
-function useReplacing(replaced: number, take: () => void): void {
-	const seen = useRef(replaced);
-	const latest = useEffectEvent(take);
-	useEffect(() => {
-		if (seen.current !== replaced) latest();
-		seen.current = replaced;
-	}, [replaced]);
 }

@@ -1,5 +1,5 @@
-import type { WorkspaceSvg } from 'blockly/core';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type BlockSvg, Events, getFocusManager, type WorkspaceSvg } from 'blockly/core';
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { blocksIn } from '../block-text.ts';
 import styles from './block-editor.module.css';
 import { showProgram } from './create-workspace.ts';
@@ -15,6 +15,7 @@ export interface BlockViewProps {
 
 /** Blocks to look at. */
 export function BlockView({ code, lit = null, onBlock }: BlockViewProps) {
+	const frame = useRef<HTMLElement>(null);
 	const parent = useRef<HTMLDivElement>(null);
 	const shown = useRef<WorkspaceSvg>(null);
 	const press = useEffectEvent((id: string) => onBlock?.(id));
@@ -24,7 +25,7 @@ export function BlockView({ code, lit = null, onBlock }: BlockViewProps) {
 		if (!parent.current || !program) return;
 		const workspace = showProgram(parent.current, program);
 		workspace.addChangeListener((event) => {
-			if ('newElementId' in event && typeof event.newElementId === 'string') press(event.newElementId);
+			if (event.type === Events.CLICK && 'blockId' in event && typeof event.blockId === 'string') press(event.blockId);
 		});
 		shown.current = workspace;
 		return () => {
@@ -32,11 +33,34 @@ export function BlockView({ code, lit = null, onBlock }: BlockViewProps) {
 			shown.current = null;
 		};
 	}, [code]);
-	useEffect(() => shown.current?.highlightBlock(lit), [lit]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: marks the block in another program, too
+	useEffect(() => {
+		const block = lit === null ? null : shown.current?.getBlockById(lit);
+		shown.current?.highlightBlock(block?.id ?? null);
+		if (block && frame.current) scrollTo(frame.current, block);
+	}, [code, lit]);
+	const pressFocused = (event: KeyboardEvent): void => {
+		const node = getFocusManager().getFocusedNode();
+		if (!onBlock || event.key !== 'Enter' || !node || !('id' in node)) return;
+		const block = shown.current?.getBlockById(String(node.id));
+		if (!block) return;
+		event.stopPropagation();
+		onBlock(block.id);
+	};
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
-		<section className={styles.view} aria-label="积木程序" tabIndex={0}>
+		<section ref={frame} className={styles.view} aria-label="积木程序" tabIndex={0} onKeyDownCapture={pressFocused}>
 			<div ref={parent} className={styles.shown} />
 		</section>
 	);
+}
+
+/** In pixels: the words of a block are visible with it, however long its body is. */
+const HEAD = 40;
+
+function scrollTo(frame: HTMLElement, block: BlockSvg): void {
+	const { top, left, height, width } = frame.getBoundingClientRect();
+	const own = block.getSvgRoot().getBoundingClientRect();
+	const isSeen = own.top >= top && own.top + HEAD <= top + height && own.left >= left && own.left + HEAD <= left + width;
+	if (!isSeen) frame.scrollBy({ top: own.top - top - height / 3, left: own.left - left - HEAD });
 }

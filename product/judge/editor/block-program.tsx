@@ -2,18 +2,27 @@ import { useSnapshot } from 'valtio/react';
 import { BlockEditor } from '#app/blocks/editor/block-editor.tsx';
 import type { EditedProgram } from '../workbench-store.ts';
 
+interface BlockProgramProps {
+	workbench: EditedProgram;
+	/** Takes the Python that the blocks mean. Null where it cannot. */
+	onContinueInPython: ((python: string) => void) | null;
+}
+
 /** The blocks of a program in the language 图形化. */
-export function BlockProgram({ workbench }: { workbench: EditedProgram }) {
-	const { code, opened, replaced } = useSnapshot(workbench.state);
+export function BlockProgram({ workbench, onContinueInPython }: BlockProgramProps) {
+	const { code, opening, replaced, line, lineRequests } = useSnapshot(workbench.state);
 	const { blocks } = workbench;
 	return (
 		<BlockEditor
-			key={opened}
 			code={code}
+			opening={opening}
 			replaced={replaced}
+			line={line}
+			lineRequests={lineRequests}
 			toolbox={blocks?.toolbox ?? null}
 			most={blocks?.most ?? null}
 			onChange={workbench.edit}
+			onContinueInPython={onContinueInPython}
 		/>
 	);
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { useAfterFirst } from '#src/ui/use-after-first.ts';
 import { compileMarks } from '../compile-marks.ts';
 import { loadExplainer } from '../error-explanation.tsx';
 import { familyOf } from '../languages.ts';
@@ -28,9 +29,19 @@ export function CodeEditor({ workbench, settings, place }: CodeEditorProps) {
 	const { opened, replaced, lineRequests, trials, submission } = useSnapshot(state);
 	const parent = useRef<HTMLDivElement>(null);
 	const editor = useRef<Editor>(null);
-	const create = useEffectEvent((element: HTMLElement) =>
-		createEditor({ parent: element, ...programOf(state), settings, onChange: workbench.edit }),
-	);
+	const create = useEffectEvent((element: HTMLElement) => {
+		const { code, opening, language } = state;
+		const created = createEditor({
+			parent: element,
+			code: opening,
+			language: familyOf(language).editor,
+			settings,
+			onChange: workbench.edit,
+		});
+		// So that a draft that was replaced before the editor came can be found again.
+		if (code !== opening) created.replace(code);
+		return created;
+	});
 
 	// A layout effect, so no keystroke is lost between unmounting the plain field and mounting the editor.
 	useLayoutEffect(() => {
@@ -58,8 +69,6 @@ export function CodeEditor({ workbench, settings, place }: CodeEditorProps) {
 		</div>
 	);
 }
-
-const programOf = ({ code, language }: WorkbenchState) => ({ code, language: familyOf(language).editor });
 
 /** Marks the lines at once, and says in Chinese what is wrong with them as soon as the explanations are loaded. */
 function useMarks(editor: RefObject<Editor | null>, log: string, { language }: WorkbenchState): void {
@@ -89,13 +98,4 @@ function complaint({ trials, submission }: Pick<WorkbenchState, 'trials' | 'subm
 	const trial = trials.find(({ result }) => result?.status === VERDICT.compileError || result?.status === VERDICT.runtimeError);
 	if (submission.judge?.status === VERDICT.compileError) return submission.judge.errorMessage ?? '';
 	return trial?.result?.stderr ?? failedSampleLog(submission.cases) ?? '';
-}
-
-function useAfterFirst(run: () => void, count: number): void {
-	const done = useRef(count);
-	const latest = useEffectEvent(run);
-	useEffect(() => {
-		if (count !== done.current) latest();
-		done.current = count;
-	}, [count]);
 }

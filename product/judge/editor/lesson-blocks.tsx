@@ -16,7 +16,17 @@ export function LessonBlocks({ code, editing, onChange }: LessonBlocksProps) {
 	if (editing)
 		return (
 			<div className={styles.lessonBlocks}>
-				<BlockEditor code={code} replaced={0} toolbox={null} most={null} onChange={onChange} />
+				<BlockEditor
+					code={code}
+					opening={code}
+					replaced={0}
+					line={0}
+					lineRequests={0}
+					toolbox={null}
+					most={null}
+					onContinueInPython={null}
+					onChange={onChange}
+				/>
 			</div>
 		);
 	const error = blocksIn(code)?.error;

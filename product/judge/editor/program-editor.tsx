@@ -23,19 +23,21 @@ interface ProgramEditorProps {
 	settings: EditorSettings;
 	/** The user has moved to the program pane. */
 	near: boolean;
+	/** Takes the Python that blocks mean. Null where it cannot. */
+	onContinueInPython?: ((python: string) => void) | null;
 }
 
 /**
  * Shows a plain field first. The editor is the largest chunk of the page, so it is loaded when the user goes to the program or has a
  * draft, and then replaces the field without losing input.
  */
-export function ProgramEditor({ workbench, settings, near }: ProgramEditorProps) {
+export function ProgramEditor({ workbench, settings, near, onContinueInPython = null }: ProgramEditorProps) {
 	const { language } = useSnapshot(workbench.state);
 	const [composing, setComposing] = useState(false);
 	const [begun] = useState(() => workbench.state.code !== workbench.template());
 	const { CodeEditor, failed, retry } = useCodeEditor(near || begun, composing);
 	const place = useRef<EditorPosition>(null);
-	if (familyOf(language).editor === 'blocks') return <BlockProgram workbench={workbench} />;
+	if (familyOf(language).editor === 'blocks') return <BlockProgram workbench={workbench} onContinueInPython={onContinueInPython} />;
 	if (CodeEditor) return <CodeEditor workbench={workbench} settings={settings} place={place} />;
 	return (
 		<div className={styles.plain}>

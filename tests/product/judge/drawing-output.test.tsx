@@ -57,7 +57,7 @@ test.each<[string, Partial<Problem>, string]>([
 test('a failed sample says what differs, and lays the expected picture under the drawn one', async () => {
 	const sample = { input: '100', expected: EXPECTED, output: '', drawing: MISSING };
 	const cases = { judgeCaseMode: 'default', judgeCaseList: [{ seq: 1, status: WRONG, sample }], subTaskJudgeCaseVoList: null };
-	const screen = await draw(<FailedSamples cases={cases as never} language="Python3" />);
+	const screen = await draw(<FailedSamples cases={cases as never} language="Python3" code="" />);
 	expect(screen.container.textContent).toContain('少了 1 条线。');
 	await screen.findByRole('img', { name: '你的画面：画了 1 条线' });
 	const under = { name: '应该的画面，淡淡地垫在下面：画了 2 条线' };
@@ -84,7 +84,7 @@ test.each<[string, Partial<TestJudge>, string, string]>([
 		problemJudgeMode: 'spj',
 	};
 	workbench.state.trials = [
-		{ title: '样例 1', input: '100', expected: EXPECTED, language: 'Python3', phase: 'done', result: { ...result, ...answered } },
+		{ title: '样例 1', input: '100', expected: EXPECTED, language: 'Python3', code: '', phase: 'done', result: { ...result, ...answered } },
 	];
 	const screen = await draw(<TrialList workbench={workbench} />);
 	expect(screen.container.textContent).toContain(said);

@@ -39,7 +39,7 @@ function draw({ environment }: World, { status = VERDICT.wrongAnswer, language =
 	return render(
 		<MemoryRouter>
 			<PageEnvironmentProvider environment={environment}>
-				<FailedSamples cases={cases} language={language} workbench={workbench} />
+				<FailedSamples cases={cases} language={language} code="" workbench={workbench} />
 			</PageEnvironmentProvider>
 		</MemoryRouter>,
 	);
