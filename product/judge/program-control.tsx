@@ -5,6 +5,7 @@ import { useFieldControl } from '#src/pages/use-field-control.ts';
 import { useKeptData } from '#src/pages/use-kept-data.ts';
 import { Button } from '#src/ui/button.tsx';
 import { type AnswerWithBlocks, readAnswer, writeAnswer } from './answer-with-blocks.ts';
+import editorStyles from './editor/editor.module.css';
 import { readEditorSettings } from './editor/editor-settings.ts';
 import { ProgramEditor } from './editor/program-editor.tsx';
 import { familyOf } from './languages.ts';
@@ -97,7 +98,7 @@ function WrittenProgram(props: WrittenProgramProps) {
 			{editor === 'blocks' && <OpenFile language={language} program={{ ...program, replace: onChange }} />}
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the user comes near */}
 			<div className={styles.frame} data-editor={editor} onPointerEnter={come} onFocus={come}>
-				<div className={workbenchStyles.editor} data-theme={settings.theme}>
+				<div className={editorStyles.editor} data-theme={settings.theme} data-editor={editor}>
 					<ProgramEditor workbench={program} settings={settings} near={near} />
 				</div>
 			</div>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { EngineProgressBar } from '#app/programs/engine-progress.tsx';
 import { Ending } from '#app/programs/run-output.tsx';
 import { RunView } from '#app/programs/run-view.tsx';
-import { isPython, StepsButton } from '#app/programs/steps-button.tsx';
+import { StepsButton } from '#app/programs/steps-button.tsx';
 import { useWalk } from '#app/programs/use-walk.ts';
 import { useAccess } from '#src/pages/use-access.ts';
 import { Badge } from '#src/ui/badge.tsx';
@@ -12,6 +12,7 @@ import { compareOutput } from './compare-output.ts';
 import { ComparedOutput, PlainOutput } from './compared-output.tsx';
 import { isDrawing } from './drawing-output.tsx';
 import { explainPython } from './error-explanation.tsx';
+import { familyOf } from './languages.ts';
 import type { Example } from './parse-examples.ts';
 import styles from './program-control.module.css';
 import workbenchStyles from './workbench.module.css';
@@ -29,7 +30,8 @@ export function ProgramRuns({ code, language, samples: given }: ProgramRunsProps
 	// The program as it was when it was run. `count` makes each run anew.
 	const [run, setRun] = useState({ count: 0, code: '', withSamples: false });
 	if (!features.seeing || language === '') return null;
-	if (!isPython(language)) return <p className="note">这里只能运行 Python 程序，{language} 的程序写好就可以交</p>;
+	if (!['python', 'blocks'].includes(familyOf(language).editor))
+		return <p className="note">这里只能运行 Python 程序，{language} 的程序写好就可以交</p>;
 	const start = (withSamples: boolean): void => setRun({ count: run.count + 1, code, withSamples });
 	const isEmpty = code.trim() === '';
 	// A run in the page compares what is printed.

@@ -6,6 +6,7 @@ import { useBlockLines } from '#app/blocks/use-block-lines.ts';
 import { useHighlighter } from '#app/programs/use-highlighter.ts';
 import type { ComponentProps } from '#generated/component-props.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { readAnswer } from './answer-with-blocks.ts';
 import { CopyProgram } from './copy-program.tsx';
 import { familyOf } from './languages.ts';
 import styles from './submission-view.module.css';
@@ -15,17 +16,24 @@ const FORMS = { blocks: '积木', python: 'Python' } as const;
 
 /** A program to read: one of blocks as blocks and as their Python. */
 export function ProgramText({ code, language }: ComponentProps['judge#ProgramText']) {
-	const lines = useBlockLines(code);
+	const { words, program } = readAnswer(code);
+	const shown = program ?? code;
+	const lines = useBlockLines(shown);
 	const [form, setForm] = useState<keyof typeof FORMS>('blocks');
 	if (lines === undefined) return <Skeleton shape="lines" />;
 	return (
 		<>
 			<div className={styles.copy}>
 				{lines && <TabRow label="程序的样子" tabs={FORMS} chosen={form} onChoose={setForm} />}
-				<CopyProgram code={pythonIn(code)} />
+				<CopyProgram code={pythonIn(shown)} />
 			</div>
-			{!lines && hasBlocks(code) && <p className="note">这份 Python 和它的积木对不上，可能是后来改过，所以只看 Python</p>}
-			{lines && form === 'blocks' ? <ShownBlocks code={code} /> : <WrittenText code={pythonIn(code)} language={judgedAs(language)} />}
+			{program !== null && words !== '' && <WrittenText code={words} language={language} />}
+			{!lines && hasBlocks(shown) && <p className="note">这份 Python 和它的积木对不上，可能是后来改过，所以只看 Python</p>}
+			{lines && form === 'blocks' ? (
+				<ShownBlocks code={shown} />
+			) : (
+				<WrittenText code={pythonIn(shown)} language={hasBlocks(shown) ? judgedAs(language) : language} />
+			)}
 		</>
 	);
 }

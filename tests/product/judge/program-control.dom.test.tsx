@@ -5,7 +5,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { writeBlockText } from '#app/blocks/block-text.ts';
 import type { BlockEditorProps } from '#app/blocks/editor/block-editor.tsx';
 import { readWords } from '#app/blocks/read-words.ts';
+import { writeAnswer } from '#app/judge/answer-with-blocks.ts';
 import { ProgramControl } from '#app/judge/program-control.tsx';
+import { ProgramText } from '#app/judge/program-text.tsx';
 import type { Watched } from '#app/programs/page-engines.ts';
 import { FieldControlContext } from '#src/pages/use-field-control.ts';
 import { chooseFiles, click, lazyCode, render, type } from '#tests/support/render.tsx';
@@ -30,6 +32,10 @@ vi.mock('#app/blocks/editor/block-editor.tsx', () => ({
 	),
 }));
 
+vi.mock('#app/blocks/editor/block-view.tsx', () => ({
+	BlockView: ({ code }: { code: string }) => <figure aria-label={code}>积木</figure>,
+}));
+
 let handedIn = '';
 beforeEach(() => {
 	handedIn = '';
@@ -45,6 +51,14 @@ function Form({ code, language = '图形化', toolbox }: { code: string; languag
 		</FieldControlContext>
 	);
 }
+
+test('Python runs under the name that the product gives it, and what cannot run says so', async () => {
+	const python = await render(<Form code="print(1)" language="Python" />);
+	expect(python.getByRole('button', { name: '运行' })).toBeTruthy();
+	python.unmount();
+	const cpp = await render(<Form code="int a;" language="C++" />);
+	expect(cpp.getByText('这里只能运行 Python 程序，C++ 的程序写好就可以交')).toBeTruthy();
+});
 
 async function show(code: string, toolbox?: string) {
 	const screen = await render(<Form code={code} {...(toolbox && { toolbox })} />);
@@ -104,4 +118,16 @@ test('words come back while there are no blocks, and the button keeps the focus'
 	await click(screen.getByRole('button', { name: '还是用文字写' }));
 	expect(screen.getByRole('button', { name: '换成积木' })).toBe(button);
 	expect(handedIn).toBe(WORDS);
+});
+
+test.each([
+	['words', WORDS, []],
+	['blocks', BLOCKS, [BLOCKS]],
+	['words and blocks', writeAnswer({ words: WORDS, program: BLOCKS }), [BLOCKS]],
+])('%s that were handed in are shown as what they are', async (_case, code, blocks) => {
+	const screen = await render(<ProgramText code={code} language="图形化" />);
+	await lazyCode();
+	await lazyCode();
+	expect(screen.queryAllByRole('figure').map((shown) => shown.getAttribute('aria-label'))).toEqual(blocks);
+	expect(screen.queryAllByText(WORDS).map(({ tagName }) => tagName)).toEqual(code.includes(WORDS) ? ['CODE'] : []);
 });
