@@ -102,7 +102,8 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 
 
 function runByKey(event: Pressed, workbench: Workbench): void {
 	const enter = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-	const submits = event.key === 'F10' || (enter && event.shiftKey);
+	// Shift+F10 opens the menu of what has the focus.
+	const submits = (event.key === 'F10' && !event.shiftKey) || (enter && event.shiftKey);
 	const runs = event.key === 'F9' || (enter && !event.shiftKey);
 	if (!submits && !runs) return;
 	event.preventDefault();

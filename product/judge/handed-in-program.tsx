@@ -1,4 +1,3 @@
-import { pythonIn } from '#app/blocks/block-language.ts';
 import { isPython } from '#app/programs/steps-button.tsx';
 import type { ComponentProps } from '#generated/component-props.ts';
 import { useAccess } from '#src/pages/use-access.ts';
@@ -15,7 +14,7 @@ export function HandedInProgram({ problemId, value: [language = '', ...lines] }:
 	if (!features.seeing || !isPython(language)) return null;
 	return (
 		<FetchedProblem problemId={problemId}>
-			{({ problem }) => <ProgramRuns code={pythonIn(lines.join('\n'))} language={language} samples={parseExamples(problem.examples)} />}
+			{({ problem }) => <ProgramRuns code={lines.join('\n')} language={language} samples={parseExamples(problem.examples)} />}
 		</FetchedProblem>
 	);
 }

@@ -1,7 +1,9 @@
 import { dialog, Events, getFocusManager, type WorkspaceSvg } from 'blockly/core';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { QuickButton } from '#app/programs/quick-button.tsx';
 import { type Toolbox, toolboxes } from '#generated/collections/toolboxes.ts';
+import { printPage } from '#src/lib/print-page.ts';
 import { useKeptData } from '#src/pages/use-kept-data.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useAfterFirst } from '#src/ui/use-after-first.ts';
@@ -11,6 +13,8 @@ import { countBlocks } from '../block-rule.ts';
 import { blocksIn, writeBlockText } from '../block-text.ts';
 import { pythonOf, toPython } from '../to-python.ts';
 import styles from './block-editor.module.css';
+import { BlockKeys } from './block-keys.tsx';
+import { BlockSheet, drawBlocks } from './block-sheet.tsx';
 import { type BlockWorkspace, createWorkspace } from './create-workspace.ts';
 import { type AskedName, NameDialog } from './name-dialog.tsx';
 import { PythonPanel } from './python-panel.tsx';
@@ -44,6 +48,8 @@ export function BlockEditor(props: BlockEditorProps) {
 	const [asked, setAsked] = useState<AskedName | null>(null);
 	const [selected, setSelected] = useState('');
 	const panel = usePanel();
+	const [showsKeys, setShowsKeys] = useState(false);
+	const [printed, setPrinted] = useState<HTMLElement | null>(null);
 	const change = useEffectEvent((next: ParsedProgram): void => {
 		setParsed(next);
 		if (next.program) onChange(writeBlockText(next.program));
@@ -88,6 +94,11 @@ export function BlockEditor(props: BlockEditorProps) {
 	// Blockly has one for all workspaces.
 	const ask = (): void => dialog.setPrompt((question, name, answer) => setAsked({ question, name, answer }));
 	const onWorkspace = (act: (workspace: WorkspaceSvg) => void) => () => opened.current && act(opened.current.workspace);
+	const print = (workspace: WorkspaceSvg): void => {
+		window.addEventListener('afterprint', () => setPrinted(null), { once: true });
+		flushSync(() => setPrinted(drawBlocks(workspace)));
+		void printPage();
+	};
 	return (
 		<div className={styles.editor} onFocusCapture={ask} onPointerDownCapture={ask}>
 			<div className={styles.tools} role="toolbar" aria-label="积木">
@@ -96,6 +107,8 @@ export function BlockEditor(props: BlockEditorProps) {
 				<QuickButton label="放大" icon="plus" onPress={onWorkspace((workspace) => workspace.zoomCenter(1))} />
 				<QuickButton label="缩小" icon="minus" onPress={onWorkspace((workspace) => workspace.zoomCenter(-1))} />
 				<QuickButton label="把积木排整齐" icon="list" onPress={onWorkspace((workspace) => workspace.cleanUp())} />
+				<QuickButton label="打印积木" icon="print" onPress={onWorkspace(print)} />
+				<QuickButton label="按键说明" icon="question" onPress={() => setShowsKeys(true)} />
 				<Button label="看 Python" icon="code" kind="text" expanded={panel.isOpen} controls={panel.id} onPress={panel.toggle} instant />
 				<BlockState parsed={parsed} most={most} />
 			</div>
@@ -111,6 +124,8 @@ export function BlockEditor(props: BlockEditorProps) {
 					/>
 				)}
 			</div>
+			{showsKeys && <BlockKeys onClose={() => setShowsKeys(false)} />}
+			{printed && parsed?.program && <BlockSheet picture={printed} program={parsed.program} />}
 			{asked && <NameDialog asked={asked} onClose={() => setAsked(null)} />}
 		</div>
 	);
@@ -155,7 +170,10 @@ function useNarrow(): boolean {
 	const [query] = useState(() => matchMedia('(max-width: 700px)'));
 	const [isNarrow, setNarrow] = useState(query.matches);
 	useEffect(() => {
-		const hear = (): void => setNarrow(query.matches);
+		// Paper is no screen to build on.
+		const hear = (): void => {
+			if (!matchMedia('print').matches) setNarrow(query.matches);
+		};
 		query.addEventListener('change', hear);
 		return () => query.removeEventListener('change', hear);
 	}, [query]);

@@ -4,12 +4,18 @@ import { type BlockProgram, MOST_BLOCKS, type ParsedProgram, parseProgram } from
 import { stateOf } from '../block-state.ts';
 import './blockly.css';
 import { setBlockMessages } from './block-messages.ts';
+import { setBlockShortcuts } from './block-shortcuts.ts';
 import { themeOf } from './block-theme.ts';
 import { defineBlocks } from './define-blocks.ts';
+import { nameToolbox, registerDrawers } from './drawers.ts';
+import { registerFields } from './fields.ts';
 import { NEW_VARIABLE, toolboxDefinition } from './toolbox-definition.ts';
 
 defineBlocks();
 setBlockMessages();
+setBlockShortcuts();
+registerDrawers();
+registerFields();
 
 const EMPTY: BlockProgram = { stacks: [], size: 0 };
 
@@ -45,6 +51,7 @@ export function createWorkspace({ parent, toolbox, isNarrow, onChange }: Workspa
 		zoom: { wheel: true, pinch: true, startScale: isNarrow ? 0.75 : 0.85, maxScale: 2, minScale: 0.4 },
 	});
 	workspace.registerButtonCallback(NEW_VARIABLE, () => Variables.createVariableButtonHandler(workspace));
+	nameToolbox(workspace);
 	const size = new ResizeObserver(() => svgResize(workspace));
 	size.observe(parent);
 	tellChanges(workspace, onChange);
@@ -84,7 +91,8 @@ const LOOK = {
 	comments: false,
 	collapse: false,
 	disable: false,
-	media: 'blockly/',
+	// Not read: blockly.css replaces the rules that name its files.
+	media: 'unused/',
 };
 
 function openProgram(workspace: WorkspaceSvg, program: BlockProgram, undoable: boolean): void {
@@ -99,6 +107,8 @@ function openProgram(workspace: WorkspaceSvg, program: BlockProgram, undoable: b
 		Events.enable();
 	}
 	workspace.clearUndo();
+	// Blockly measures texts with it.
+	document.querySelector('.blocklyComputeCanvas')?.setAttribute('aria-hidden', 'true');
 }
 
 function tellChanges(workspace: WorkspaceSvg, onChange: (parsed: ParsedProgram) => void): void {
@@ -108,8 +118,9 @@ function tellChanges(workspace: WorkspaceSvg, onChange: (parsed: ParsedProgram) 
 		if (workspace.isDragging()) return;
 		onChange(parseProgram(JSON.stringify(serialization.workspaces.save(workspace))));
 	};
-	workspace.addChangeListener(({ isUiEvent }) => {
-		if (isUiEvent || isWaiting) return;
+	workspace.addChangeListener(({ isUiEvent, type }) => {
+		// The end of dragging is an event of its own: those before it find the block in the air.
+		if ((isUiEvent && type !== Events.BLOCK_DRAG) || isWaiting) return;
 		isWaiting = true;
 		// One deed makes several events.
 		queueMicrotask(tell);
