@@ -67,12 +67,14 @@ export const PRODUCT_SUBJECTS = {
 	},
 	documents: {
 		account: 'who asks',
+		blocks: 'projects of Scratch that open as blocks',
 		course: 'the lesson that a document belongs to',
 		judge: 'programs of a lesson that run',
 		player: 'what the attachments of a film are about',
 	},
 	homework: {
 		account: 'who asks',
+		blocks: 'programs of blocks that are handed in',
 		course: 'the lesson that it belongs to',
 		documents: 'files that are handed in',
 		exam: 'days on which marking happens',
@@ -87,7 +89,10 @@ export const PRODUCT_SUBJECTS = {
 		practice: 'its questions, and the mistakes that it leaves',
 		question: 'questions as they are shown',
 	},
-	blocks: {},
+	blocks: {
+		documents: 'files of Scratch, and how archives are read',
+		programs: 'buttons that are pressed quickly',
+	},
 	programs: {
 		blocks: 'programs that were written with blocks',
 	},

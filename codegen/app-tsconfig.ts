@@ -45,6 +45,7 @@ function textOf({ root, code, generated, mockGenerated }: Project, from: string)
 					'#app/*': [`${at(code)}/*`],
 					'#generated/*': [`${at(generated)}/*`],
 					'#mock/generated/*': [`${at(mockGenerated)}/*`],
+					'#codegen/*': [`${at('codegen')}/*`],
 					'#engines/*': [`${at('engines')}/*`],
 					'#mock/*': [`${at('mock')}/*`],
 					'#tests/*': [`${at('tests')}/*`],

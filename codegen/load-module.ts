@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { writeTsconfig } from './app-tsconfig.ts';
 import { readTextIfThere } from './files.ts';
-import type { Project } from './project.ts';
+import { type Project, resolutionOf } from './project.ts';
 
 export interface LoadedModule {
 	exports: Readonly<Record<string, unknown>>;
@@ -21,10 +21,16 @@ export async function loadModule(project: Project, file: string): Promise<Loaded
 	// The first run of an app needs the settings before it writes anything else.
 	writeTsconfig(project);
 	const { tsImport } = await import('tsx/esm/api');
+	// A folder without package.json holds CommonJS, whose names tsx resolves by the environment, not by the option.
+	const { TSX_TSCONFIG_PATH: before } = process.env;
+	Object.assign(process.env, resolutionOf(project));
 	const exports: LoadedModule['exports'] = await tsImport(pathToFileURL(path.join(project.root, file)).href, {
 		parentURL: import.meta.url,
 		...(project.tsconfig !== null && { tsconfig: project.tsconfig }),
 		onImport,
+	}).finally(() => {
+		delete process.env.TSX_TSCONFIG_PATH;
+		if (before !== undefined) process.env.TSX_TSCONFIG_PATH = before;
 	});
 	// The thread that loads modules tells of them by messages, the last of which may still wait here.
 	await setImmediate();

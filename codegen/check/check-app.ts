@@ -30,6 +30,7 @@ import { checkMock, type MockModel } from './mock/check-mock.ts';
 import { codeFolder } from './named-file.ts';
 import { type GlobalTarget, type Names, type RouteModel, resolveName } from './names.ts';
 import { checkPage, type PageModel } from './page/check-page.ts';
+import { checkReservedName } from './reserved-names.ts';
 import type { Compiled } from './slot/compiled.ts';
 import { usesOf } from './uses.ts';
 import { walkSpec } from './walk-spec.ts';
@@ -249,7 +250,7 @@ export function checkApis(manifests: Manifests, report: Report, memo = new Memo(
 			return [];
 		}
 		seen.set(name, at);
-		checkApiName(name, at, report);
+		checkReservedName({ name, of: 'an API', hint: `Give the file in api/ another name, such as \`${name}Api\`.`, at }, report);
 		const note: Report = (diagnostic) => {
 			if (isError(diagnostic)) incomplete.add(`operation ${name}`);
 			report(diagnostic);
@@ -270,19 +271,6 @@ export function checkApis(manifests: Manifests, report: Report, memo = new Memo(
 		return [];
 	});
 	return { apis, incomplete };
-}
-
-/** Words of TypeScript, and names of the modules that are emitted for all APIs. */
-const RESERVED = new Set(
-	`arguments as async await break case catch class const continue debugger default delete do else enum eval export extends false finally for
-	function if implements import in instanceof interface let new null of package private protected public return static super switch this throw
-	true try type typeof undefined var void while with yield operations apis`.split(/\s+/),
-);
-
-function checkApiName(name: string, at: SourceSpan, report: Report): void {
-	if (!RESERVED.has(name)) return;
-	const message = `\`${name}\` is a word of the code that is emitted, so it cannot name an API.`;
-	report({ code: 'reserved-name', message, hint: `Give the file in api/ another name, such as \`${name}Api\`.`, at });
 }
 
 function readApiUse(item: Spec): { name: string; at: SourceSpan; usedOnly: boolean } {

@@ -13,11 +13,12 @@ import { compileProject } from './compile-project.ts';
 /** `fix [code]` makes the certain edits of all findings, or of one code, and compiles again; `--dry-run` only shows them. */
 export const fix: Command = async ([code, ...more], { project, format, dryRun = false, compile }) => {
 	if (more.length > 0) return refused('Name one code, as in `npm run codegen -- fix unknown-key`; without one all findings are mended.');
-	if (code !== undefined && !Object.hasOwn(catalogue, code)) {
-		const near = closest(code, Object.keys(catalogue));
+	const { diagnostics, sources, model } = await compile();
+	const codes = [catalogue, ...(model?.collections ?? []).map(({ findings }) => findings)].flatMap((section) => Object.keys(section));
+	if (code !== undefined && !codes.includes(code)) {
+		const near = closest(code, codes);
 		return refused(`There is no finding \`${code}\`.${near ? ` Did you mean \`${near}\`?` : ''}`);
 	}
-	const { diagnostics, sources } = await compile();
 	const asked = diagnostics.filter((diagnostic) => code === undefined || diagnostic.code === code);
 	const { mended, edits } = separateFixes(asked, sources);
 	if (dryRun) {

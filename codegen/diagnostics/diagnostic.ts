@@ -23,9 +23,9 @@ export interface Remedy {
 	fix?: readonly Change[];
 }
 
-export interface Diagnostic extends Remedy {
+export interface Diagnostic<Code extends string = string> extends Remedy {
 	/** Kebab-case, permanent; every code has a catalogue entry. */
-	code: string;
+	code: Code;
 	/** The mistake and its effect, in full sentences. */
 	message: string;
 	/** `note` does not mean that anything is broken; the default is an error. */
@@ -38,4 +38,4 @@ export interface Diagnostic extends Remedy {
 export const isError = ({ severity }: Diagnostic): boolean => severity !== 'note';
 
 /** Collects findings. The phases report and continue, so that one run finds everything. */
-export type Report = (diagnostic: Diagnostic) => void;
+export type Report<Code extends string = string> = (diagnostic: Diagnostic<Code>) => void;

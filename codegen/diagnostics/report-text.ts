@@ -1,4 +1,5 @@
 import stringWidth from 'string-width';
+import { catalogue } from './catalogue.ts';
 import { codeFrame } from './code-frame.ts';
 import type { Diagnostic, SourceSpan } from './diagnostic.ts';
 import { editsOf } from './edits-of.ts';
@@ -46,5 +47,8 @@ function summary(diagnostics: readonly Diagnostic[], fixable: number): string {
 	const files = new Set(diagnostics.map(({ at }) => at.file)).size;
 	const findings = diagnostics.length === 1 ? '1 finding' : `${diagnostics.length} findings`;
 	const fix = fixable > 0 ? ` \`npm run codegen -- fix\` mends ${diagnostics.length === 1 ? 'it' : `${fixable} of them`}.` : '';
-	return `${findings} in ${files === 1 ? '1 file' : `${files} files`}.${fix} docs/errors.md explains each code.`;
+	const explained = diagnostics.every(({ code }) => Object.hasOwn(catalogue, code))
+		? 'docs/errors.md'
+		: '`npm run codegen -- explain <code>`';
+	return `${findings} in ${files === 1 ? '1 file' : `${files} files`}.${fix} ${explained} explains each code.`;
 }

@@ -57,6 +57,14 @@ export function findInReference(name: string): string | null {
 	return found.length > 0 ? found.map((text) => text.slice('### '.length).trimEnd()).join('\n\n') : null;
 }
 
+/** The keys of a kind of manifest that the app itself defines. */
+export function describeCollection({ folder, shape }: { folder: string; shape: ObjectGrammar }): string {
+	const parts = new Parts();
+	const file = section(`${folder}/*.yaml`, keysOf(shape, parts), docOf(shape));
+	const shared = parts.all().map((part) => section(part.shape.name, part.keys, docOf(part.shape)));
+	return [file, ...shared].join('\n').slice('### '.length).trimEnd();
+}
+
 /** Collects nested constructs, each once, including those nested in them. */
 class Parts {
 	private readonly byName = new Map<string, { shape: ObjectGrammar | UnionGrammar; keys: string }>();

@@ -9,6 +9,11 @@ export const BLOCKS = '图形化';
 /** What a judge calls the language in which it runs a program. */
 export const judgedAs = (language: string): string => (language === BLOCKS ? 'Python3' : language);
 
+/** Files of Scratch 3, and of mBlock, which has its form. */
+export const PROJECTS: readonly string[] = ['.sb3', '.mblock'];
+
+export const isProject = (fileName: string): boolean => PROJECTS.some((ending) => fileName.toLowerCase().endsWith(ending));
+
 export const BLOCKS_MARK = '# 积木（留着这一行，才能再用积木打开）：';
 
 export const hasBlocks = (code: string): boolean => code.includes(BLOCKS_MARK);
@@ -29,4 +34,5 @@ export interface BlockRule {
 }
 
 /** Whether a problem takes programs of blocks alone: in others no blocks could be counted. */
-export const needsBlocks = ({ most, without = [], only = false }: BlockRule): boolean => only || most !== undefined || without.length > 0;
+export const needsBlocks = (rule: BlockRule | null | undefined): rule is BlockRule =>
+	rule?.only === true || rule?.most !== undefined || (rule?.without ?? []).length > 0;

@@ -43,6 +43,16 @@ const MOST_WITH_PALE = 5 * MOST_BLOCKS;
 export const MOST_PARAMETERS = 20;
 /** Blocks within blocks. Blockly reads them by recursion. */
 export const MOST_NESTED = 60;
+/** Loops within loops: Python compiles no more. */
+const MOST_LOOPS = 20;
+
+export const LOOPS: ReadonlySet<string> = new Set(['repeat', 'count', 'each', 'while', 'forever']);
+
+/** Blocks that may be pale: they hold nothing. */
+const PALE: ReadonlySet<string> = new Set(['number', 'text']);
+
+/** Of a variable or a parameter without one. */
+export const UNNAMED = '变量';
 /** Of a stack from the middle, in pixels. */
 const FARTHEST = 100_000;
 
@@ -55,7 +65,11 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const placeOf = (value: unknown): number => (typeof value === 'number' && Math.abs(value) <= FARTHEST ? value : 0);
 const isField = (value: unknown): value is FieldValue => ['string', 'number', 'boolean'].includes(typeof value);
 
-class BlockError extends Error {}
+/** Its message is a sentence for the child. */
+export class BlockError extends Error {}
+
+export const tooDeep = (): BlockError => new BlockError(`积木套得太深了，最多 ${MOST_NESTED} 层`);
+export const tooMany = (): BlockError => new BlockError(`积木太多了，最多 ${MOST_BLOCKS} 块`);
 
 export function parseProgram(json: string): ParsedProgram {
 	try {
@@ -76,26 +90,31 @@ function readProgram(state: unknown): BlockProgram {
 	};
 	let size = 0;
 	let sizeWithPale = 0;
-	const readChain = (first: unknown, depth: number, isPale: boolean): Block[] => {
-		if (depth > MOST_NESTED) throw new BlockError(`积木套得太深了，最多 ${MOST_NESTED} 层`);
+	const readChain = (first: unknown, { depth, loops }: Place): Block[] => {
+		if (depth > MOST_NESTED) throw tooDeep();
+		if (loops > MOST_LOOPS) throw new BlockError(`循环套得太深了，最多 ${MOST_LOOPS} 层`);
 		const chain: Block[] = [];
 		// A loop, since a chain may be long; a JSON text has no cycles.
 		for (let next: unknown = first; next !== undefined; next = recordOf(recordOf(next).next).block) {
 			if (!isJson(next) || textOf(next.type) === '') throw new BlockError('有一块积木读不懂');
-			if (!isPale) size += 1;
-			sizeWithPale += 1;
-			if (size > MOST_BLOCKS || sizeWithPale > MOST_WITH_PALE) throw new BlockError(`积木太多了，最多 ${MOST_BLOCKS} 块`);
-			chain.push(readBlock(next, depth, isPale));
+			size += 1;
+			chain.push(readBlock(next, { depth, loops }));
 		}
 		return chain;
 	};
-	const readBlock = (json: Json, depth: number, isPale: boolean): Block => {
+	const readInput = (input: unknown, place: Place): Block[] => {
+		const { block, shadow } = recordOf(input);
+		if (block !== undefined || !isJson(shadow) || !PALE.has(textOf(shadow.type))) return readChain(block ?? shadow, place);
+		return [{ ...readBlock({ ...shadow, inputs: {} }, place), isPale: true }];
+	};
+	const readBlock = (json: Json, { depth, loops }: Place): Block => {
+		sizeWithPale += 1;
+		if (size > MOST_BLOCKS || sizeWithPale > MOST_WITH_PALE) throw tooMany();
 		const { params, name } = recordOf(json.extraState);
-		if (listOf(params).length > MOST_PARAMETERS) throw new BlockError(`一块积木最多有 ${MOST_PARAMETERS} 个参数`);
-		const inputs = Object.entries(recordOf(json.inputs)).map(([key, input]): [string, Block[]] => {
-			const { block, shadow } = recordOf(input);
-			return [key, readChain(block ?? shadow, depth + 1, block === undefined)];
-		});
+		const parameters = listOf(params).map((each) => (isJson(each) ? (names.get(textOf(each.id)) ?? textOf(each.name)) : textOf(each)));
+		if (parameters.length > MOST_PARAMETERS) throw new BlockError(`一块积木最多有 ${MOST_PARAMETERS} 个参数`);
+		const inner: Place = { depth: depth + 1, loops: loops + (LOOPS.has(textOf(json.type)) ? 1 : 0) };
+		const inputs = Object.entries(recordOf(json.inputs)).map(([key, input]): [string, Block[]] => [key, readInput(input, inner)]);
 		const fields = Object.entries(recordOf(json.fields)).flatMap(([key, value]): [string, FieldValue][] => {
 			if (isField(value)) return [[key, value]];
 			const id = textOf(recordOf(value).id);
@@ -106,15 +125,35 @@ function readProgram(state: unknown): BlockProgram {
 			type: textOf(json.type),
 			fields: Object.fromEntries(textOf(name) === '' ? fields : [...fields, ['NAME', textOf(name)]]),
 			inputs: Object.fromEntries(inputs),
-			parameters: listOf(params).map((each) => (isJson(each) ? (names.get(textOf(each.id)) ?? textOf(each.name)) : textOf(each))),
-			isPale,
+			parameters: apart(parameters),
+			isPale: false,
 		};
 	};
 	const stacks = listOf(state.blocks.blocks).map((block) => {
 		const { x, y } = recordOf(block);
-		return { x: placeOf(x), y: placeOf(y), blocks: readChain(block, 0, false) };
+		return { x: placeOf(x), y: placeOf(y), blocks: readChain(block, { depth: 0, loops: 0 }) };
 	});
 	return { stacks, size };
+}
+
+/** Where a block is: how many blocks and how many loops are around it. */
+interface Place {
+	depth: number;
+	loops: number;
+}
+
+/** Python takes no two parameters of one name. */
+function apart(names: readonly string[]): string[] {
+	const given: string[] = [];
+	for (const name of names) given.push(freeName(name.trim() || UNNAMED, (each) => given.includes(each)));
+	return given;
+}
+
+/** The name itself, or with a number behind it if it is taken. */
+export function freeName(wanted: string, isTaken: (name: string) => boolean): string {
+	let name = wanted;
+	for (let count = 2; isTaken(name); count += 1) name = `${wanted}${count}`;
+	return name;
 }
 
 /** The blocks and every block in them, in the order in which they are read. */

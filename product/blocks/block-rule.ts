@@ -6,7 +6,7 @@ import { KINDS } from './kinds.ts';
 import { isProgramTop, pythonOf, toPython } from './to-python.ts';
 
 /** Why a problem does not take the program, in a sentence for the child; null if it does. */
-export function blockRuleProblem(code: string, rule: BlockRule): string | null {
+export function blockRuleProblem(code: string, rule: BlockRule | null | undefined): string | null {
 	if (!needsBlocks(rule)) return null;
 	const parsed = blocksIn(code);
 	if (!parsed) return '这道题要用积木编程';

@@ -1,6 +1,6 @@
 /** The form in which Blockly opens a program, made of what this app knows alone: kinds of blocks, their slots, and values that a field can have. */
-import type { Block, BlockProgram, FieldValue } from './block-program.ts';
-import type { Part } from './kind.ts';
+import { type Block, type BlockProgram, type FieldValue, freeName, UNNAMED } from './block-program.ts';
+import type { Kind, Part, Shape } from './kind.ts';
 import { KINDS } from './kinds.ts';
 
 export interface BlockState {
@@ -9,9 +9,14 @@ export interface BlockState {
 	x?: number;
 	y?: number;
 	fields?: Record<string, FieldValue | { id: string }>;
-	inputs?: Record<string, { block?: BlockState; shadow?: BlockState }>;
+	inputs?: Record<string, InputState>;
 	next?: { block: BlockState };
 	extraState?: { name?: string; params: readonly { name: string; id: string }[] | readonly string[] };
+}
+
+interface InputState {
+	block?: BlockState;
+	shadow?: BlockState;
 }
 
 export interface WorkspaceState {
@@ -19,14 +24,33 @@ export interface WorkspaceState {
 	variables: readonly { name: string; id: string }[];
 }
 
-/** Blocks of unknown types are left out, with what they hold; what follows them stays. */
+/** Blocks are left out, with what they hold, where they would not fit: of unknown types, and values among statements. What follows them stays. */
 export function stateOf({ stacks }: BlockProgram): WorkspaceState {
-	const variables = new Set<string>();
+	const variables = new VariableIds();
 	const blocks = stacks.flatMap(({ x, y, blocks }) => {
-		const first = chainState(blocks, variables);
+		const first = stackState(blocks, variables);
 		return first ? [{ ...first, x, y }] : [];
 	});
-	return { blocks: { languageVersion: 0, blocks }, variables: [...variables].map((name) => ({ name, id: name })) };
+	return { blocks: { languageVersion: 0, blocks }, variables: variables.all() };
+}
+
+/** Blockly takes no two variables whose names differ in capitals alone, and none without a name. */
+class VariableIds {
+	private readonly given = new Map<string, string>();
+	private readonly taken = new Set<string>();
+
+	of(name: string): string {
+		const known = this.given.get(name);
+		if (known !== undefined) return known;
+		const free = freeName(name.trim() || UNNAMED, (each) => this.taken.has(each.toLowerCase()));
+		this.taken.add(free.toLowerCase());
+		this.given.set(name, free);
+		return free;
+	}
+
+	all(): { name: string; id: string }[] {
+		return [...this.given.values()].map((name) => ({ name, id: name }));
+	}
 }
 
 /** The block that fills an empty slot. Null if the slot stays empty. */
@@ -35,31 +59,39 @@ export function paleBlock(part: Part | undefined): BlockState | null {
 	return typeof part.pale === 'number' ? { type: 'number', fields: { NUM: part.pale } } : { type: 'text', fields: { TEXT: part.pale } };
 }
 
-function chainState(chain: readonly Block[], variables: Set<string>): BlockState | null {
-	// From the end, since each block holds the one that follows.
-	return chain.reduceRight<BlockState | null>((next, block) => {
-		if (!KINDS.has(block.type)) return next;
-		return { ...blockState(block, variables), ...(next && { next: { block: next } }) };
-	}, null);
+/** A stack begins with any block; nothing hangs below a value or a definition. */
+function stackState(blocks: readonly Block[], variables: VariableIds): BlockState | null {
+	const [top, ...rest] = blocks;
+	const kind = top && KINDS.get(top.type);
+	if (!kind || kind.is === 'statement') return chainState(blocks, variables);
+	const next = top.type === 'start' ? chainState(rest, variables) : null;
+	return { ...blockState(top, variables), ...(next && { next: { block: next } }) };
 }
 
-function blockState(block: Block, variables: Set<string>): BlockState {
+function chainState(chain: readonly Block[], variables: VariableIds): BlockState | null {
+	const statements = chain.filter(({ type }) => KINDS.get(type)?.is === 'statement');
+	const end = statements.findIndex(({ type }) => endsChain(KINDS.get(type)));
+	// From the end, since each block holds the one that follows.
+	return statements
+		.slice(0, end < 0 ? undefined : end + 1)
+		.reduceRight<BlockState | null>((next, block) => ({ ...blockState(block, variables), ...(next && { next: { block: next } }) }), null);
+}
+
+const endsChain = (kind: Kind | undefined): boolean => kind?.is === 'statement' && kind.ends === true;
+
+function blockState(block: Block, variables: VariableIds): BlockState {
 	const { type, id, parameters } = block;
 	const parts: Readonly<Record<string, Part>> = KINDS.get(type)?.parts ?? {};
 	const fields = Object.entries(parts).flatMap(([name, part]): [string, FieldValue | { id: string }][] => {
 		const value = block.fields[name];
 		if (value === undefined) return [];
-		if (!('variable' in part)) return isPossible(part, value) ? [[name, value]] : [];
-		variables.add(String(value));
-		return [[name, { id: String(value) }]];
+		if ('variable' in part) return [[name, { id: variables.of(String(value)) }]];
+		return isPossible(part, value) ? [[name, value]] : [];
 	});
-	const slots = [...Object.keys(parts).filter((name) => isSlot(parts[name])), ...parameters.map((_, index) => `ARG${index}`)];
-	const inputs = slots.flatMap((name): [string, { block?: BlockState; shadow?: BlockState }][] => {
-		const chain = block.inputs[name] ?? [];
-		const inner = chainState(chain, variables);
-		const pale = chain[0]?.isPale ? inner : paleBlock(parts[name]);
-		const own = chain[0]?.isPale ? null : inner;
-		return pale || own ? [[name, { ...(pale && { shadow: pale }), ...(own && { block: own }) }]] : [];
+	const args = type.startsWith('procedures_call') ? parameters.map((_, index) => [`ARG${index}`, ARGUMENT] as const) : [];
+	const inputs = [...Object.entries(parts), ...args].flatMap(([name, part]): [string, InputState][] => {
+		const input = inputState(part, block.inputs[name] ?? [], variables);
+		return input ? [[name, input]] : [];
 	});
 	return {
 		type,
@@ -70,16 +102,35 @@ function blockState(block: Block, variables: Set<string>): BlockState {
 	};
 }
 
-function signatureOf({ type, fields, parameters }: Block, variables: Set<string>): NonNullable<BlockState['extraState']> {
-	if (type.startsWith('procedures_call')) return { name: String(fields.NAME ?? ''), params: parameters };
-	for (const name of parameters) variables.add(name);
-	return { params: parameters.map((name) => ({ name, id: name })) };
+const ARGUMENT: Part = { slot: 'any' };
+
+/** Null if nothing is in it. */
+function inputState(part: Part, chain: readonly Block[], variables: VariableIds): InputState | null {
+	if ('body' in part) {
+		const block = chainState(chain, variables);
+		return block && { block };
+	}
+	if (!('slot' in part)) return null;
+	const [inner] = chain;
+	const state = inner && fits(part.slot, KINDS.get(inner.type)) ? blockState(inner, variables) : null;
+	const shadow = state && inner?.isPale ? state : paleBlock(part);
+	const block = inner?.isPale ? null : state;
+	return shadow || block ? { ...(shadow && { shadow }), ...(block && { block }) } : null;
 }
 
-const isSlot = (part: Part | undefined): boolean => part !== undefined && ('slot' in part || 'body' in part);
+function fits(slot: Shape, kind: Kind | undefined): boolean {
+	if (!kind || kind.is === 'statement' || kind.is === 'top') return false;
+	return slot === 'any' || kind.is === 'any' || kind.is === slot;
+}
+
+function signatureOf({ type, fields, parameters }: Block, variables: VariableIds): NonNullable<BlockState['extraState']> {
+	const names = parameters.map((name) => variables.of(name));
+	if (type.startsWith('procedures_call')) return { name: String(fields.NAME ?? ''), params: names };
+	return { params: names.map((name) => ({ name, id: name })) };
+}
 
 function isPossible(part: Part, value: FieldValue): boolean {
 	if ('choice' in part) return part.choice.some(([, each]) => each === value);
 	if ('number' in part) return typeof value === 'number' && Number.isFinite(value);
-	return typeof value === 'string';
+	return 'text' in part && typeof value === 'string';
 }

@@ -1,5 +1,5 @@
 /** Writes and reads the text of a program of blocks. */
-import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
+import { DecodeUTF8, deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
 import { BLOCKS_MARK, pythonIn } from './block-language.ts';
 import { type BlockProgram, type ParsedProgram, parseProgram } from './block-program.ts';
 import { stateOf } from './block-state.ts';
@@ -41,13 +41,15 @@ function readComment(comment: string): ParsedProgram {
 
 /** Counts as it unpacks, since 60 kB can become 60 MB. */
 function inflate(bytes: Uint8Array): string {
-	const decoder = new TextDecoder();
 	let length = 0;
 	let text = '';
-	const inflating = new Inflate((part) => {
+	const decoder = new DecodeUTF8((part) => {
+		text += part;
+	});
+	const inflating = new Inflate((part, isLast) => {
 		length += part.length;
 		if (length > LONGEST) throw new Error('too long');
-		text += decoder.decode(part, { stream: true });
+		decoder.push(part, isLast);
 	});
 	for (let at = 0; at < bytes.length; at += CHUNK) inflating.push(bytes.subarray(at, at + CHUNK), at + CHUNK >= bytes.length);
 	return text;

@@ -13,8 +13,8 @@ export interface Expression {
 export interface Writer {
 	/** The block in a slot as Python, with brackets if it holds together less than `order`. */
 	value(slot: string, order: number): string;
-	/** What the block in a slot is, to write it shorter. Null if the slot is empty. */
-	blockIn(slot: string): Block | null;
+	/** Whether the value in a slot is a text for sure. */
+	isText(slot: string): boolean;
 	field(name: string): string;
 	/** The name in Python of the variable in a field. */
 	variable(name: string): string;
@@ -26,6 +26,8 @@ export interface Writer {
 	body(slot: string): void;
 	/** The chain of blocks in a body, as far in as the block itself. */
 	flat(slot: string): void;
+	/** Whether the block is in a loop of its own function or program. */
+	isInLoop(): boolean;
 	/** The program needs this module. */
 	uses(module: 'random' | 'math' | 'turtle'): void;
 }
@@ -75,6 +77,13 @@ export const atom = (text: string): Expression => ({ text, order: ORDER.atom });
 /** A text as Python writes it. */
 export function quoted(text: string): string {
 	const mark = text.includes("'") && !text.includes('"') ? '"' : "'";
-	const escaped = text.replaceAll('\\', '\\\\').replaceAll(mark, `\\${mark}`).replaceAll('\n', '\\n').replaceAll('\r', '\\r');
+	const escaped = text
+		// Half of a pair of surrogates.
+		.replaceAll(/\p{Cs}/gu, '\ufffd')
+		.replaceAll('\\', '\\\\')
+		.replaceAll(mark, `\\${mark}`)
+		.replaceAll('\n', '\\n')
+		// Python refuses a program with some of the control characters.
+		.replaceAll(/\p{Cc}/gu, (letter) => `\\x${letter.charCodeAt(0).toString(16).padStart(2, '0')}`);
 	return mark + escaped + mark;
 }

@@ -1,9 +1,12 @@
-/** Words that a name in a Python program must not be: keywords, and functions that the blocks call. */
+import { UNNAMED } from './block-program.ts';
+
+/** Words that a name in a Python program must not be: keywords, functions that the blocks call, and those that evaluate a text or end the program. */
 const TAKEN: ReadonlySet<string> = new Set(
 	(
 		'False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda ' +
 		'nonlocal not or pass raise return try while with yield match case type _ ' +
-		'abs bool chr dict float input int len list max min ord print range reversed round set sorted str sum tuple random turtle math'
+		'abs bool chr dict float format input int len list max min ord print range reversed round set sorted str sum tuple random turtle math ' +
+		'__debug__ __import__ breakpoint compile eval exec exit open quit'
 	).split(' '),
 );
 
@@ -12,9 +15,9 @@ export function pythonName(name: string): string {
 	const joined = name
 		.normalize('NFKC')
 		.trim()
-		.replace(/[^\p{L}\p{N}_]+/gu, '_');
-	if (/^_*$/.test(joined)) return '变量';
-	const begun = /^[\p{L}_]/u.test(joined) ? joined : `_${joined}`;
+		.replace(/[^\p{XID_Continue}]+|\p{M}+/gu, '_');
+	if (/^_*$/.test(joined)) return UNNAMED;
+	const begun = /^[\p{XID_Start}_]/u.test(joined) ? joined : `_${joined}`;
 	return TAKEN.has(begun) ? `${begun}_` : begun;
 }
 

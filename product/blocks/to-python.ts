@@ -1,4 +1,4 @@
-import { type Block, type BlockProgram, blocksOf, everyBlock } from './block-program.ts';
+import { type Block, type BlockProgram, blocksOf, everyBlock, LOOPS } from './block-program.ts';
 import { atom, type Expression, type Shape, type Writer } from './kind.ts';
 import { KINDS } from './kinds.ts';
 import { PythonNames } from './python-names.ts';
@@ -44,17 +44,24 @@ class Writing {
 	private readonly modules = new Set<string>();
 	/** How often each variable is named. */
 	private readonly uses: ReadonlyMap<string, number>;
+	private readonly texts: ReadonlySet<string>;
 	private readonly unfilled = new Set<string>();
 	private readonly unknown = new Set<string>();
 	private lines: PythonLine[] = [];
 	private indent = 0;
 	private counters = 0;
+	private loops = 0;
 
 	constructor(program: BlockProgram) {
 		this.program = program;
-		// Variables keep the best names.
+		// Variables keep the best names, and no counter has the name of a function.
 		this.uses = countVariables(blocksOf(program));
+		this.texts = textVariables(blocksOf(program));
 		for (const variable of this.uses.keys()) this.names.of('variable', variable);
+		for (const { type, parameters, fields } of everyBlock(blocksOf(program))) {
+			for (const name of parameters) this.names.of('variable', name);
+			if (type.startsWith('procedures_')) this.names.of('function', String(fields.NAME ?? ''));
+		}
 	}
 
 	whole(): WrittenProgram {
@@ -81,12 +88,13 @@ class Writing {
 	private definition(block: Block): PythonLine[] {
 		return this.collect(() => {
 			const parameters = block.parameters.map((name) => this.names.of('variable', name));
-			this.add(`def ${this.names.of('function', String(block.fields.NAME))}(${parameters.join(', ')}):`, block.id);
+			this.add(`def ${this.names.of('function', String(block.fields.NAME ?? ''))}(${parameters.join(', ')}):`, block.id);
 			const shared = this.sharedIn(block).map((name) => this.names.of('variable', name));
 			this.indent += 1;
 			if (shared.length > 0) this.add(`global ${shared.join(', ')}`, null);
 			this.indent -= 1;
-			this.statement(block);
+			const kind = KINDS.get(block.type);
+			if (kind?.is === 'top') kind.write(this.writerOf(block), block);
 		});
 	}
 
@@ -129,20 +137,22 @@ class Writing {
 
 	private statement(block: Block): void {
 		const kind = KINDS.get(block.type);
-		if (!kind || (kind.is !== 'statement' && kind.is !== 'top')) {
+		if (kind?.is !== 'statement') {
 			this.unknown.add(block.type);
-			return this.add(`# 不认识的积木：${block.type.replace(/\s+/g, ' ')}`, block.id);
+			return this.add(`# 不认识的积木：${block.type.replace(/[^\w.-]+/g, ' ')}`, block.id);
 		}
-		const { counters } = this;
+		const { counters, loops } = this;
+		if (LOOPS.has(block.type)) this.loops += 1;
 		kind.write(this.writerOf(block), block);
 		this.counters = counters;
+		this.loops = loops;
 	}
 
 	private body(blocks: readonly Block[]): void {
 		this.indent += 1;
 		this.chain(blocks);
 		// A comment of an unknown block is no statement.
-		if (!blocks.some(({ type }) => KINDS.has(type))) this.add('pass', null);
+		if (!blocks.some(({ type }) => KINDS.get(type)?.is === 'statement')) this.add('pass', null);
 		this.indent -= 1;
 	}
 
@@ -153,6 +163,12 @@ class Writing {
 			return atom('None');
 		}
 		return kind.write(this.writerOf(block), block);
+	}
+
+	private isText(block: Block | undefined): boolean {
+		// An empty slot of a text is an empty text.
+		if (!block) return true;
+		return block.type === 'variable' ? this.texts.has(variableOf(block) ?? '') : isTextKind(block);
 	}
 
 	private writerOf(block: Block): Writer {
@@ -168,7 +184,7 @@ class Writing {
 				const written = this.expression(inner);
 				return written.order > order ? `(${written.text})` : written.text;
 			},
-			blockIn: (slot) => block.inputs[slot]?.[0] ?? null,
+			isText: (slot) => this.isText(block.inputs[slot]?.[0]),
 			field: (name) => fieldOf(block, name),
 			variable: (name) => this.names.of('variable', String(block.fields[name] ?? '')),
 			function: (name) => this.names.of('function', String(block.fields[name] ?? '')),
@@ -180,6 +196,7 @@ class Writing {
 			line: (text) => this.add(text, block.id),
 			body: (slot) => this.body(block.inputs[slot] ?? []),
 			flat: (slot) => this.chain(block.inputs[slot] ?? []),
+			isInLoop: () => this.loops > 0,
 			uses: (module) => void this.modules.add(module),
 		};
 	}
@@ -189,6 +206,21 @@ function variableOf({ type, fields }: Block): string | null {
 	const parts = KINDS.get(type)?.parts ?? {};
 	const name = Object.keys(parts).find((key) => 'variable' in (parts[key] ?? {}));
 	return name === undefined ? null : String(fields[name] ?? '');
+}
+
+const isTextKind = (block: Block | undefined): boolean => block !== undefined && KINDS.get(block.type)?.is === 'text';
+
+/** Variables that are only ever set to texts. */
+function textVariables(tops: readonly Block[]): Set<string> {
+	const texts = new Set<string>();
+	const others = new Set<string>();
+	for (const block of everyBlock(tops)) {
+		for (const parameter of block.parameters) others.add(parameter);
+		if (!WRITERS.has(block.type)) continue;
+		const isText = block.type === 'set' && isTextKind(block.inputs.VALUE?.[0]);
+		(isText ? texts : others).add(variableOf(block) ?? '');
+	}
+	return new Set([...texts].filter((name) => !others.has(name)));
 }
 
 function countVariables(tops: readonly Block[]): Map<string, number> {

@@ -6,6 +6,7 @@ import { list, type ObjectGrammar, object, record, required, string } from '#cod
 import type { ObjectSpec, Spec } from '#codegen/read/spec.ts';
 import { contrastWithWhite } from './contrast.ts';
 import { KINDS } from './kinds.ts';
+import { toolboxFindings } from './toolbox-findings.ts';
 
 const drawer: ObjectGrammar = {
 	name: 'Drawer',
@@ -29,22 +30,63 @@ const toolbox: ObjectGrammar = {
 /** Of white words on a colour: https://www.w3.org/TR/WCAG21/#contrast-minimum. */
 const LEAST_CONTRAST = 4.5;
 
-function checkToolbox(toolbox: ObjectSpec, report: Report): void {
-	const seen = new Set<string>();
+type ToolboxReport = Report<keyof typeof toolboxFindings>;
+
+/** Blocks and titles so far, each with its first place. */
+type Places = Map<string, SourceSpan>;
+
+function checkToolboxes(toolboxes: ReadonlyMap<string, ObjectSpec>, report: ToolboxReport): void {
+	const titles: Places = new Map();
+	for (const [name, toolbox] of toolboxes) {
+		checkTitle(toolbox, titles, report);
+		const blocks = checkDrawers(toolbox, report);
+		checkCalls(blocks, report);
+		if (name === 'all') checkWhole(toolbox, blocks, report);
+	}
+}
+
+/** Returns the blocks of the toolbox. */
+function checkDrawers(toolbox: ObjectSpec, report: ToolboxReport): Places {
+	const titles: Places = new Map();
+	const places: Places = new Map();
 	for (const drawer of itemsOf(toolbox.keys.get('drawers')?.value)) {
+		checkTitle(drawer, titles, report);
 		checkColour(drawer.keys.get('colour')?.value, report);
 		const blocks = drawer.keys.get('blocks')?.value;
 		if (blocks?.kind !== 'record') continue;
 		for (const [type, { key, value }] of blocks.entries) {
 			checkBlock(type, key, value, report);
-			if (seen.has(type))
-				report({ code: 'duplicate-block', message: `The block \`${type}\` is in two drawers.`, hint: 'Keep one.', at: key });
-			seen.add(type);
+			const first = places.get(type);
+			if (first)
+				report({
+					code: 'duplicate-block',
+					message: `The block \`${type}\` is in two drawers.`,
+					hint: 'Keep one.',
+					at: key,
+					related: [{ at: first, message: 'The first one is here.' }],
+				});
+			else places.set(type, key);
 		}
 	}
+	return places;
 }
 
-function checkColour(colour: Spec | undefined, report: Report): void {
+function checkTitle({ keys }: ObjectSpec, titles: Places, report: ToolboxReport): void {
+	const title = keys.get('title')?.value;
+	if (title?.kind !== 'scalar') return;
+	const first = titles.get(String(title.value));
+	if (first)
+		report({
+			code: 'duplicate-title',
+			message: `“${title.value}” is the title of two, so nobody can tell them apart.`,
+			hint: 'Give one another title.',
+			at: title.at,
+			related: [{ at: first, message: 'The first one is here.' }],
+		});
+	else titles.set(String(title.value), title.at);
+}
+
+function checkColour(colour: Spec | undefined, report: ToolboxReport): void {
 	if (colour?.kind !== 'scalar') return;
 	const contrast = contrastWithWhite(String(colour.value));
 	if (contrast >= LEAST_CONTRAST) return;
@@ -56,10 +98,10 @@ function checkColour(colour: Spec | undefined, report: Report): void {
 	});
 }
 
-function checkBlock(type: string, at: SourceSpan, example: Spec, report: Report): void {
+function checkBlock(type: string, at: SourceSpan, example: Spec, report: ToolboxReport): void {
 	if (!KINDS.has(type))
 		report({
-			code: 'unknown-block',
+			code: 'unknown-block-type',
 			message: `There is no block \`${type}\`, so the drawer would lack it.`,
 			...suggestName({ name: type, at, candidates: [...KINDS.keys()], otherwise: 'Correct the type, or remove it.' }),
 		});
@@ -72,12 +114,32 @@ function checkBlock(type: string, at: SourceSpan, example: Spec, report: Report)
 		});
 }
 
+function checkCalls(blocks: Places, report: ToolboxReport): void {
+	for (const [type, at] of blocks) {
+		const definition = type.replace('procedures_call', 'procedures_def');
+		if (definition !== type && !blocks.has(definition))
+			report({
+				code: 'call-without-definition',
+				message: `\`${type}\` calls a function, and no block of the toolbox defines one.`,
+				hint: `Add \`${definition}\`.`,
+				at,
+			});
+	}
+}
+
+/** Every kind but the start, which stands in each program. */
+function checkWhole({ at }: ObjectSpec, blocks: Places, report: ToolboxReport): void {
+	for (const type of KINDS.keys())
+		if (type !== 'start' && !blocks.has(type))
+			report({
+				code: 'missing-block',
+				message: `The toolbox of all blocks lacks \`${type}\`.`,
+				hint: 'Put it into a drawer.',
+				at: { ...at, end: at.start },
+			});
+}
+
 const itemsOf = (spec: Spec | undefined): ObjectSpec[] =>
 	spec?.kind === 'list' ? spec.items.filter((item): item is ObjectSpec => item.kind === 'object') : [];
 
-export const collection: Collection = {
-	shape: toolbox,
-	check: (toolboxes, report) => {
-		for (const each of toolboxes.values()) checkToolbox(each, report);
-	},
-};
+export const collection: Collection<keyof typeof toolboxFindings> = { shape: toolbox, findings: toolboxFindings, check: checkToolboxes };

@@ -5,20 +5,20 @@ import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './documents.module.css';
 import { NoViewNotice } from './no-view-notice.tsx';
-import type { ReadingKind, Readings } from './read/readings.ts';
+import type { PreviewKind, Readings } from './read/readings.ts';
 import { useContent } from './use-content.ts';
 import type { ViewerProps } from './viewer-props.ts';
 
 /** Smaller files load too fast for a progress bar. In bytes. */
 const LARGE = 1024 * 1024;
 
-export interface FileContentProps<Kind extends ReadingKind> extends Pick<ViewerProps, 'file' | 'source'> {
+export interface FileContentProps<Kind extends PreviewKind> extends Pick<ViewerProps, 'file' | 'source'> {
 	kind: Kind;
 	children: (reading: Readings[Kind]) => ReactNode;
 }
 
 /** Draws the part of a file that a worker has read; a line above says so if it is only the first part. */
-export function FileContent<Kind extends ReadingKind>({ kind, file, source, children }: FileContentProps<Kind>) {
+export function FileContent<Kind extends PreviewKind>({ kind, file, source, children }: FileContentProps<Kind>) {
 	const { content, retry } = useContent(kind, source, file.ext);
 	switch (content.kind) {
 		case 'loading':

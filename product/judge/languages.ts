@@ -1,5 +1,5 @@
 /** Client-side data of the judge's languages, matched by the names in the problem. Unknown languages are edited as plain text. */
-import { BLOCKS, judgedAs, needsBlocks } from '#app/blocks/block-language.ts';
+import { BLOCKS, judgedAs, needsBlocks, PROJECTS } from '#app/blocks/block-language.ts';
 import type { ProblemInfo } from './api-types.ts';
 
 export type EditorLanguage = 'blocks' | 'c' | 'cpp' | 'python' | 'java' | 'javascript' | 'go' | 'text';
@@ -18,7 +18,7 @@ const JAVA =
 const GO = 'package main\n\nimport "fmt"\n\nfunc main() {\n    \n}\n';
 
 const FAMILIES: readonly Family[] = [
-	{ names: /^图形化$/, editor: 'blocks', files: [], template: '' },
+	{ names: /^图形化$/, editor: 'blocks', files: ['.py', ...PROJECTS], template: '' },
 	{ names: /^C\+\+/, editor: 'cpp', files: ['.cpp', '.cc', '.cxx', '.h'], template: CPP },
 	{ names: /^C( |$)/, editor: 'c', files: ['.c', '.h'], template: C },
 	{ names: /^(Python|PyPy)/, editor: 'python', files: ['.py'], template: '' },
@@ -34,7 +34,7 @@ export const familyOf = (language: string): Family => FAMILIES.find(({ names }) 
 /** The languages of a problem, blocks first. A judge that says nothing of blocks takes them as the Python that they mean. */
 export function languagesOf({ problem: { blocks }, languages }: ProblemInfo): readonly string[] {
 	if (blocks === null || !languages.includes(judgedAs(BLOCKS))) return languages;
-	return blocks && needsBlocks(blocks) ? [BLOCKS] : [BLOCKS, ...languages];
+	return needsBlocks(blocks) ? [BLOCKS] : [BLOCKS, ...languages];
 }
 
 /** Maximum program length of the judge, in UTF-16 code units. */

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { BLOCKS, pythonIn } from '#app/blocks/block-language.ts';
 import { RunView } from '#app/programs/run-view.tsx';
 import { StepsButton } from '#app/programs/steps-button.tsx';
 import { useFeedback } from '#src/pages/use-feedback.ts';
@@ -14,10 +15,15 @@ const LessonEditor = lazyComponent(
 	() => <Skeleton shape="lines" />,
 );
 
-const LANGUAGE = 'Python3';
+const LessonBlocks = lazyComponent(
+	async () => (await import(/* webpackChunkName: "block-editor" */ './editor/lesson-blocks.tsx')).LessonBlocks,
+	() => <Skeleton shape="lines" />,
+);
 
 interface LessonProgramProps {
-	/** The element of the lesson's own program, hidden while the student's is shown instead. */
+	/** Python3 or 图形化. */
+	language: string;
+	/** The element of the lesson's own program, hidden while it is shown otherwise: as blocks, or in the editor. */
 	lessonProgram: HTMLElement;
 	original: string;
 	/** Null if the student has not changed the program. */
@@ -28,20 +34,22 @@ interface LessonProgramProps {
 	onRun: (code: string) => void;
 }
 
-export function LessonProgram({ lessonProgram, original, changed, run, onChange, onRun }: LessonProgramProps) {
+export function LessonProgram({ language, lessonProgram, original, changed, run, onChange, onRun }: LessonProgramProps) {
 	const { message, confirm } = useFeedback();
 	const [opened, setOpened] = useState(false);
 	const code = changed ?? original;
 	const editing = opened || changed !== null;
+	const isOfBlocks = language === BLOCKS;
+	const isDrawn = editing || isOfBlocks;
 	// The lesson's text is not of React.
 	useLayoutEffect(() => {
-		lessonProgram.hidden = editing;
+		lessonProgram.hidden = isDrawn;
 		return () => {
 			lessonProgram.hidden = false;
 		};
-	}, [lessonProgram, editing]);
+	}, [lessonProgram, isDrawn]);
 	const start = (): void => {
-		const problem = programProblem(code, LANGUAGE);
+		const problem = programProblem(code, language);
 		if (problem !== null) message('warning', problem);
 		else onRun(code);
 	};
@@ -53,12 +61,9 @@ export function LessonProgram({ lessonProgram, original, changed, run, onChange,
 	};
 	return (
 		<section className={styles.program} aria-label="可以运行的程序">
-			{editing && (
-				<>
-					<LessonEditor code={code} focused={opened} onChange={onChange} />
-					<pre className={styles.printed}>{code}</pre>
-				</>
-			)}
+			{isOfBlocks && <LessonBlocks code={code} editing={editing} onChange={onChange} />}
+			{editing && !isOfBlocks && <LessonEditor code={code} focused={opened} onChange={onChange} />}
+			{isDrawn && <pre className={styles.printed}>{pythonIn(code)}</pre>}
 			<div className="row">
 				<Button label="运行" icon="play" kind="primary" instant onPress={start} />
 				{/* One button, so that the focus stays on it. */}
@@ -67,7 +72,7 @@ export function LessonProgram({ lessonProgram, original, changed, run, onChange,
 					icon={editing ? 'refresh' : 'edit'}
 					onPress={editing ? restore : () => setOpened(true)}
 				/>
-				<StepsButton language={LANGUAGE} code={code} input="" expected={null} explain={explainPython} />
+				<StepsButton language={language} code={code} input="" expected={null} explain={explainPython} />
 			</div>
 			{run && (
 				<section aria-label="运行结果" aria-live="polite">

@@ -1,6 +1,7 @@
 /** The programs of a text that can be run, changed and walked where they stand. */
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { BLOCKS, BLOCKS_MARK, hasBlocks, pythonIn } from '#app/blocks/block-language.ts';
 import { useAccess } from '#src/pages/use-access.ts';
 import { useKept } from '#src/pages/use-kept.ts';
 import { CopyProgram } from './copy-program.tsx';
@@ -19,9 +20,12 @@ export function LessonPrograms({ lesson, programs }: LessonProgramsProps) {
 	const kept = useKept(`lesson ${lesson}`, parsePrograms);
 	const [run, setRun] = useState({ index: -1, count: 0, code: '' });
 	const places = usePlaces(programs);
+	// The text is not of React.
+	useLayoutEffect(() => programs.forEach(hideBlocks), [programs]);
 	return programs.map((program, index) => {
 		const place = places.get(program);
 		if (!place) return null;
+		const language = languageOf(program);
 		const original = (program.textContent ?? '').replace(/\n$/, '');
 		const keep = (code: string): void => {
 			const { [index]: _before, ...others } = kept.value ?? {};
@@ -29,8 +33,9 @@ export function LessonPrograms({ lesson, programs }: LessonProgramsProps) {
 			kept.keep(Object.keys(next).length > 0 ? next : null);
 		};
 		const view =
-			features.seeing && isPython(program) ? (
+			features.seeing && language !== null ? (
 				<LessonProgram
+					language={language}
 					lessonProgram={program}
 					original={original}
 					changed={kept.value?.[index] ?? null}
@@ -39,7 +44,7 @@ export function LessonPrograms({ lesson, programs }: LessonProgramsProps) {
 					onRun={(code) => setRun({ index, count: run.count + 1, code })}
 				/>
 			) : (
-				<CopyProgram code={original} />
+				<CopyProgram code={pythonIn(original)} />
 			);
 		return createPortal(view, place, String(index));
 	});
@@ -52,7 +57,22 @@ function parsePrograms(kept: Readonly<Record<string, unknown>>): KeptPrograms {
 	return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
-const isPython = (program: HTMLElement): boolean => program.querySelector('.language-python, .language-py') !== null;
+/** The language of a program that runs in the page; null for others. */
+function languageOf(program: HTMLElement): string | null {
+	if (program.querySelector('.language-blocks')) return hasBlocks(program.textContent ?? '') ? BLOCKS : 'Python3';
+	return program.querySelector('.language-python, .language-py') ? 'Python3' : null;
+}
+
+/** The comment with the blocks is long, and says nothing to readers. */
+function hideBlocks(program: HTMLElement): void {
+	const text = program.querySelector('.language-blocks')?.firstChild;
+	const at = text instanceof Text ? text.data.lastIndexOf(BLOCKS_MARK) : -1;
+	if (!(text instanceof Text) || at < 0) return;
+	const comment = document.createElement('span');
+	comment.hidden = true;
+	comment.append(text.splitText(at));
+	text.after(comment);
+}
 
 /** Below the programs that have come near the screen: a text may hold hundreds. */
 function usePlaces(programs: readonly HTMLElement[]): ReadonlyMap<Element, HTMLElement> {

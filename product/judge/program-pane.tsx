@@ -6,6 +6,7 @@ import { CloudProgram } from './cloud-program.tsx';
 import editorStyles from './editor/editor.module.css';
 import { readEditorSettings, writeEditorSettings } from './editor/editor-settings.ts';
 import { ProgramEditor } from './editor/program-editor.tsx';
+import { familyOf } from './languages.ts';
 import { ResultPane } from './result-pane.tsx';
 import { RunButtons } from './run-buttons.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -26,9 +27,10 @@ export function ProgramPane({ info, workbench, chosen }: ProgramPaneProps) {
 	const visit = (): void => setVisited(true);
 	const [settings, setSettings] = useState(() => readEditorSettings(storage));
 	const { language } = useSnapshot(workbench.state);
+	const { editor } = familyOf(language);
 	const continueInPython = useContinueInPython(info, workbench);
 	return (
-		<section className={styles.program} aria-label="程序" onPointerEnter={visit} onFocus={visit}>
+		<section className={styles.program} aria-label="程序" data-editor={editor} onPointerEnter={visit} onFocus={visit}>
 			<Toolbar
 				info={info}
 				workbench={workbench}
@@ -40,7 +42,7 @@ export function ProgramPane({ info, workbench, chosen }: ProgramPaneProps) {
 				}}
 			/>
 			{!workbench.apart && <CloudProgram info={info} workbench={workbench} />}
-			<div className={editorStyles.editor} data-theme={settings.theme}>
+			<div className={editorStyles.editor} data-theme={settings.theme} data-editor={editor}>
 				<ProgramEditor workbench={workbench} settings={settings} near={visited || chosen} onContinueInPython={continueInPython} />
 			</div>
 			<RunButtons workbench={workbench} />

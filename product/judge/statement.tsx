@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { type BlockRule, needsBlocks } from '#app/blocks/block-language.ts';
 import { printPage } from '#src/lib/print-page.ts';
 import { useCalls } from '#src/pages/use-calls.ts';
 import { useDictionaries } from '#src/pages/use-dictionaries.ts';
@@ -54,6 +55,7 @@ export function Statement({ info, workbench, onTry }: StatementProps) {
 						: NO_DRAWINGS}
 				</p>
 			)}
+			{needsBlocks(problem.blocks) && <p className={styles.note}>{blockNote(problem.blocks)}</p>}
 			<Part title="题目描述" text={problem.description} />
 			<Part title="输入格式" text={problem.input} />
 			<Part title="输出格式" text={problem.output} />
@@ -74,6 +76,12 @@ export function Statement({ info, workbench, onTry }: StatementProps) {
 			)}
 		</article>
 	);
+}
+
+function blockNote({ most, without }: BlockRule): string {
+	const limit = most === undefined ? '' : `，最多 ${most} 块`;
+	const forbidden = without === undefined ? '' : '，有几种积木这次不许用';
+	return `这道题用积木来做${limit}${forbidden}。`;
 }
 
 /** Of a judge without our extension. */

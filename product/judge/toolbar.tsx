@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { BLOCKS } from '#app/blocks/block-language.ts';
 import { useCalls } from '#src/pages/use-calls.ts';
 import { useFeedback } from '#src/pages/use-feedback.ts';
@@ -6,7 +6,9 @@ import { Button } from '#src/ui/button.tsx';
 import type { ProblemInfo } from './api-types.ts';
 import { type EditorSettings, FONT_SIZES, KEY_MAPS, TAB_SIZES, THEMES } from './editor/editor-settings.ts';
 import { familyOf, languagesOf } from './languages.ts';
+import { OpenFile } from './open-file.tsx';
 import { openProgram } from './open-program.ts';
+import { useReplacing } from './use-replacing.ts';
 import { VERDICT } from './verdicts.ts';
 import styles from './workbench.module.css';
 import type { Workbench } from './workbench-store.ts';
@@ -19,19 +21,9 @@ export interface ToolbarProps {
 	onSettings: (settings: EditorSettings) => void;
 }
 
-/** Largest file that can be opened as a program, in bytes: four per character of the judge's limit. */
-const LARGEST_FILE = 262_140;
-
 export function Toolbar({ info, workbench, language, settings, onSettings }: ToolbarProps) {
-	const { message } = useFeedback();
 	const replaceAfterAsking = useReplacing(workbench);
 	const loadAccepted = useLastAccepted(info, workbench);
-	const file = useRef<HTMLInputElement>(null);
-	const openFile = async (chosen: File | undefined): Promise<void> => {
-		if (!chosen) return;
-		if (chosen.size > LARGEST_FILE) message('warning', '这个文件太大了，不像是一个程序');
-		else await replaceAfterAsking(await chosen.text(), `用文件“${chosen.name}”换掉现在的程序？`);
-	};
 	return (
 		<div className={styles.toolbar}>
 			<Choice label="语言" value={language} choices={languagesOf(info).map((name) => [name, name])} onChoose={workbench.changeLanguage} />
@@ -41,22 +33,9 @@ export function Toolbar({ info, workbench, language, settings, onSettings }: Too
 				icon="refresh"
 				onPress={() => replaceAfterAsking(workbench.template(), '回到起始程序？写过的内容会被换掉，可以用 Ctrl+Z 找回。')}
 			/>
-			<Button label="打开文件" kind="text" icon="folder" onPress={() => file.current?.click()} />
+			<OpenFile language={language} program={workbench} />
 			{!workbench.apart && <Button label="上次通过的程序" kind="text" icon="clock" onPress={loadAccepted} />}
-			<input
-				ref={file}
-				type="file"
-				className="visually-hidden"
-				tabIndex={-1}
-				aria-label="选择程序文件"
-				accept={[...familyOf(language).files, '.txt'].join(',')}
-				onChange={(event) => {
-					void openFile(event.target.files?.[0]);
-					// Lets the user choose the same file again.
-					event.target.value = '';
-				}}
-			/>
-			<EditorOptions settings={settings} onSettings={onSettings} />
+			{familyOf(language).editor !== 'blocks' && <EditorOptions settings={settings} onSettings={onSettings} />}
 		</div>
 	);
 }
@@ -114,15 +93,6 @@ function Choice({ label, value, choices, onChoose }: ChoiceProps) {
 			</select>
 		</span>
 	);
-}
-
-function useReplacing(workbench: Workbench): (code: string, question: string) => Promise<void> {
-	const { confirm } = useFeedback();
-	return async (code, question) => {
-		const written = workbench.state.code.trim();
-		const asks = written !== '' && written !== workbench.template().trim() && written !== code.trim();
-		if (!asks || (await confirm({ text: question, title: null }))) workbench.replace(code);
-	};
 }
 
 function useLastAccepted(info: ProblemInfo, workbench: Workbench): () => Promise<void> {

@@ -83,7 +83,7 @@ export function isReady({ state, options }: WorkbenchCore): boolean {
 /** Warns about a program that breaks what the problem says of blocks. Only for submissions: a program may be tried before it is short enough. */
 export async function keepsBlockRule({ state, options }: WorkbenchCore): Promise<boolean> {
 	const { blocks } = options.info.problem;
-	if (!blocks || !needsBlocks(blocks)) return true;
+	if (!needsBlocks(blocks)) return true;
 	const loaded = await fetchCode(() => import('#app/blocks/block-rule.ts')).catch(() => null);
 	// Without its code the judge says it.
 	const problem = loaded?.blockRuleProblem(state.code, blocks) ?? null;

@@ -61,6 +61,8 @@ export interface ComponentProps {
 	'judge#ProgramField': {
 		/** 语言的名字；还没有选时没有 */
 		language?: string | null;
+		/** 积木盒的名字；没有时所有积木都可以用 */
+		toolbox?: string | null;
 		/** 样例，可以没有 */
 		samples: readonly main['schemas']['HomeworkSample'][];
 	};

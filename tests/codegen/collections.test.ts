@@ -1,12 +1,13 @@
 /** Kinds of manifests that an app itself defines. */
 import { expect, test } from 'vitest';
 import type { Collection } from '#codegen/collection.ts';
+import { reportText } from '#codegen/diagnostics/report-text.ts';
 import { integer, list, object, optional, required, string } from '#codegen/grammar/grammar.ts';
 import { scalarAt } from '#codegen/read/spec.ts';
 import { compile } from '#codegen/run.ts';
 import { baseProject, inputOf } from './support/sample-project.ts';
 
-const collection: Collection = {
+const collection: Collection<'nameless-world'> = {
 	shape: {
 		name: 'World',
 		doc: 'A world of a robot.',
@@ -15,24 +16,26 @@ const collection: Collection = {
 			walls: optional(list(object({ name: 'Wall', doc: 'A wall.', keys: { at: required(integer(0, 9), 'Place.') } })), 'Walls.'),
 		},
 	},
+	findings: {
+		'nameless-world': {
+			title: 'A world without a name',
+			explanation: 'Nobody could ask for it.',
+			wrong: 'title: 空',
+			right: 'title: 迷宫',
+		},
+	},
 	check: (entries, report) => {
 		for (const world of entries.values())
 			if (scalarAt(world, 'title') === '空') report({ code: 'nameless-world', message: 'The world is called “空”.', at: world.at });
 	},
 };
 
-const compileWith = (worlds: Readonly<Record<string, string>>, exports: Readonly<Record<string, unknown>> | Error = { collection }) => {
+const compileWith = (worlds: Readonly<Record<string, string>>) => {
 	const project = baseProject();
 	const app = project.get('manifests/app.yaml') ?? '';
 	project.set('manifests/app.yaml', `${app}collections: { worlds: { folder: worlds, module: world-grammar.ts } }\n`);
 	for (const [name, text] of Object.entries(worlds)) project.set(`manifests/worlds/${name}.yaml`, text);
-	return compile({
-		...inputOf(project),
-		loadModule: async () => {
-			if (exports instanceof Error) throw exports;
-			return exports;
-		},
-	});
+	return compile({ ...inputOf(project), loadModule: async () => ({ collection }) });
 };
 
 test('entries are emitted with their type, and editors get a schema', async () => {
@@ -65,14 +68,14 @@ test('entries are emitted with their type, and editors get a schema', async () =
 });
 
 test.each([
-	['a key that the grammar does not have', { maze: 'title: 迷宫\nwals: []\n' }, undefined, ['unknown-key manifests/worlds/maze.yaml']],
-	['a value beyond its range', { maze: 'title: 迷宫\nwalls: [{ at: 12 }]\n' }, undefined, ['wrong-format manifests/worlds/maze.yaml']],
-	['what a rule of the app finds', { maze: 'title: 空\n' }, undefined, ['nameless-world manifests/worlds/maze.yaml']],
-	['a folder without files', {}, undefined, ['missing-folder manifests/app.yaml']],
-	['a module without a collection', { maze: 'title: 迷宫\n' }, {}, ['broken-collection manifests/app.yaml']],
-	['a module that cannot be loaded', { maze: 'title: 迷宫\n' }, new Error('no such file'), ['broken-collection manifests/app.yaml']],
-])('%s is a finding', async (_, worlds, exports, found) => {
-	const { diagnostics, files } = await compileWith(worlds, exports);
-	expect(diagnostics.map(({ code, at }) => `${code} ${at.file}`)).toEqual(found);
+	['a key that the grammar does not have', 'title: 迷宫\nwals: []\n', 'unknown-key'],
+	['a value beyond its range', 'title: 迷宫\nwalls: [{ at: 12 }]\n', 'wrong-format'],
+	['what a rule of the app finds', 'title: 空\n', 'nameless-world'],
+])('%s is a finding', async (_, maze, code) => {
+	const { diagnostics, sources, files } = await compileWith({ maze });
+	expect(diagnostics.map((finding) => `${finding.code} ${finding.at.file}`)).toEqual([`${code} manifests/worlds/maze.yaml`]);
+	expect(reportText(diagnostics, sources, { color: false })).toMatch(
+		code in collection.findings ? /`npm run codegen -- explain <code>` explains each code\.$/ : /docs\/errors\.md explains each code\.$/,
+	);
 	expect(files).toBeNull();
 });

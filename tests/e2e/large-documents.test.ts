@@ -2,13 +2,13 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { ReadAnswer } from '#app/documents/read/reading-worker.ts';
-import type { ReadingKind } from '#app/documents/read/readings.ts';
+import type { PreviewKind } from '#app/documents/read/readings.ts';
 import { corpus } from '#tests/product/documents/document-corpus.ts';
 import { endlessPages } from '#tests/support/endless-pdf.ts';
 import { journey } from './support/journey.ts';
 import { storeToken } from './support/page-steps.ts';
 
-const IDS: Readonly<Record<ReadingKind | 'pdf', string>> = {
+const IDS: Readonly<Record<PreviewKind | 'pdf', string>> = {
 	pdf: 'a109',
 	docx: 'a105',
 	xlsx: 'a011',
@@ -22,7 +22,7 @@ const IDS: Readonly<Record<ReadingKind | 'pdf', string>> = {
 
 const viewer = (page: Page) => page.getByRole('region', { name: '预览', exact: true });
 
-async function open(page: Page, kind: ReadingKind | 'pdf', bytes: Uint8Array): Promise<void> {
+async function open(page: Page, kind: PreviewKind | 'pdf', bytes: Uint8Array): Promise<void> {
 	await page.unroute('**/static/files/**');
 	await page.route('**/static/files/**', (route) => route.fulfill({ body: Buffer.from(bytes) }));
 	await page.goto(`/document-preview?id=${IDS[kind]}`);
@@ -66,7 +66,7 @@ journey('input is answered while a file is read, and a file that takes too long 
 /** A GIF of a few bytes that announces 20,000 × 20,000 pixels. */
 const VAST_PICTURE = Buffer.from('R0lGODlhIE4gToAAAAAAAP///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
-const WORST: readonly [ReadingKind, string][] = [
+const WORST: readonly [PreviewKind, string][] = [
 	['docx', '40,000 paragraphs'],
 	['xlsx', 'a cell at the end of the largest sheet'],
 	['xlsx', 'a full square'],

@@ -16,9 +16,17 @@ export const app = {
 	},
 	'broken-collection': {
 		title: 'A collection without its grammar',
-		explanation: 'The module of a collection says what its files may hold. It must exist, load without an error, and export `collection`.',
+		explanation:
+			'The module of a collection says what its files may hold. It must exist, load without an error, and export `collection`; its rules report what they find and never throw; the codes of its findings are its own.',
 		wrong: 'collections: { worlds: { folder: robot/worlds, module: robot/world.ts } }    # it exports `world`',
 		right: 'collections: { worlds: { folder: robot/worlds, module: robot/world-grammar.ts } }',
+	},
+	'duplicate-entry': {
+		title: 'Two entries of one name',
+		explanation:
+			'An entry of a collection is known by the name of its file, whatever the folder below and the ending. The second would take the place of the first.',
+		wrong: '# worlds/maze.yaml and worlds/hard/maze.yaml\ntitle: 迷宫',
+		right: '# worlds/maze.yaml and worlds/hard/hard-maze.yaml\ntitle: 迷宫',
 	},
 	'unknown-time-zone': {
 		title: 'A time zone that does not exist',

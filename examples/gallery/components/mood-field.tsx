@@ -1,13 +1,19 @@
-import type { ComponentProps } from '#generated/component-props.ts';
+import { moods } from '#generated/collections/moods.ts';
 import { useFieldControl } from '#src/pages/use-field-control.ts';
 import { Button } from '#src/ui/button.tsx';
 
-export function MoodField({ moods }: ComponentProps['gallery#MoodField']) {
+export function MoodField() {
 	const { value, onChange } = useFieldControl();
 	return (
 		<span className="row">
-			{moods.split(' ').map((mood) => (
-				<Button key={mood} label={mood} kind={mood === value ? 'primary' : 'secondary'} onPress={() => onChange(mood)} />
+			{Object.values(moods).map(({ title, example }) => (
+				<Button
+					key={title}
+					label={title}
+					tooltip={example}
+					kind={title === value ? 'primary' : 'secondary'}
+					onPress={() => onChange(title)}
+				/>
 			))}
 		</span>
 	);

@@ -3,12 +3,13 @@ import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, use
 import { flushSync } from 'react-dom';
 import { QuickButton } from '#app/programs/quick-button.tsx';
 import { type Toolbox, toolboxes } from '#generated/collections/toolboxes.ts';
+import { downloadBlob } from '#src/lib/download-file.ts';
 import { printPage } from '#src/lib/print-page.ts';
 import { useKeptData } from '#src/pages/use-kept-data.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useAfterFirst } from '#src/ui/use-after-first.ts';
 import { blockLines } from '../block-lines.ts';
-import type { ParsedProgram } from '../block-program.ts';
+import type { BlockProgram, ParsedProgram } from '../block-program.ts';
 import { countBlocks } from '../block-rule.ts';
 import { blocksIn, writeBlockText } from '../block-text.ts';
 import { pythonOf, toPython } from '../to-python.ts';
@@ -45,11 +46,12 @@ export function BlockEditor(props: BlockEditorProps) {
 	const opened = useRef<BlockWorkspace>(null);
 	const isNarrow = useNarrow();
 	const [parsed, setParsed] = useState(() => blocksIn(code));
+	const written = parsed?.program && countBlocks(parsed.program) > 0 ? parsed.program : null;
 	const [asked, setAsked] = useState<AskedName | null>(null);
-	const [selected, setSelected] = useState('');
-	const panel = usePanel();
 	const [showsKeys, setShowsKeys] = useState(false);
 	const [printed, setPrinted] = useState<HTMLElement | null>(null);
+	const [selected, setSelected] = useState('');
+	const panel = usePanel();
 	const change = useEffectEvent((next: ParsedProgram): void => {
 		setParsed(next);
 		if (next.program) onChange(writeBlockText(next.program));
@@ -107,7 +109,8 @@ export function BlockEditor(props: BlockEditorProps) {
 				<QuickButton label="放大" icon="plus" onPress={onWorkspace((workspace) => workspace.zoomCenter(1))} />
 				<QuickButton label="缩小" icon="minus" onPress={onWorkspace((workspace) => workspace.zoomCenter(-1))} />
 				<QuickButton label="把积木排整齐" icon="list" onPress={onWorkspace((workspace) => workspace.cleanUp())} />
-				<QuickButton label="打印积木" icon="print" onPress={onWorkspace(print)} />
+				<QuickButton label="保存到文件" icon="download" resting={!written} onPress={() => written && save(written)} />
+				<QuickButton label="打印积木" icon="print" resting={!written} onPress={onWorkspace((workspace) => written && print(workspace))} />
 				<QuickButton label="按键说明" icon="question" onPress={() => setShowsKeys(true)} />
 				<Button label="看 Python" icon="code" kind="text" expanded={panel.isOpen} controls={panel.id} onPress={panel.toggle} instant />
 				<BlockState parsed={parsed} most={most} />
@@ -125,14 +128,16 @@ export function BlockEditor(props: BlockEditorProps) {
 				)}
 			</div>
 			{showsKeys && <BlockKeys onClose={() => setShowsKeys(false)} />}
-			{printed && parsed?.program && <BlockSheet picture={printed} program={parsed.program} />}
+			{printed && written && <BlockSheet picture={printed} program={written} />}
 			{asked && <NameDialog asked={asked} onClose={() => setAsked(null)} />}
 		</div>
 	);
 }
 
-const toolboxOf = (name: string | null): Toolbox =>
-	toolboxes[Object.keys(toolboxes).find((each) => each === name) as 'turtle'] ?? toolboxes.turtle;
+/** As Python, which opens as blocks again. */
+const save = (program: BlockProgram): void => downloadBlob(new Blob([writeBlockText(program)], { type: 'text/x-python' }), '积木程序.py');
+
+const toolboxOf = (name: string | null): Toolbox => Object.entries(toolboxes).find(([each]) => each === name)?.[1] ?? toolboxes.all;
 
 /** What the program lacks, and how long it is. */
 function BlockState({ parsed, most }: { parsed: ParsedProgram | null; most: number | null }) {

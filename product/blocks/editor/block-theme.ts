@@ -5,9 +5,9 @@ import { type Toolbox, toolboxes } from '#generated/collections/toolboxes.ts';
 /** Of blocks that stand in no drawer, such as the start. */
 const OWN_COLOUR = '#8a6d00';
 
-/** Blocks of the toolbox have its colours; others, those of the first toolbox that has them. */
+/** Blocks of the toolbox have its colours; others, those of the toolbox of all blocks. */
 export function themeOf(toolbox: Toolbox | null): Theme {
-	const known = [...Object.values(toolboxes).reverse(), ...(toolbox ? [toolbox] : [])];
+	const known = [toolboxes.all, ...(toolbox ? [toolbox] : [])];
 	const colours = new Map(
 		known.flatMap(({ drawers }) => drawers.flatMap(({ colour, blocks }) => Object.keys(blocks).map((type) => [type, colour] as const))),
 	);

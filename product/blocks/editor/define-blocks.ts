@@ -7,10 +7,8 @@ import { KINDS } from '../kinds.ts';
 
 const CHECKS: Readonly<Record<Shape, string | null>> = { number: 'Number', text: 'String', boolean: 'Boolean', list: 'Array', any: null };
 
-/** What a child can do with a block, as the toolboxes say. */
-const EXAMPLES: ReadonlyMap<string, string> = new Map(
-	Object.values(toolboxes).flatMap(({ drawers }) => drawers.flatMap(({ blocks }) => Object.entries(blocks))),
-);
+/** What a child can do with a block. */
+const EXAMPLES: ReadonlyMap<string, string> = new Map(toolboxes.all.drawers.flatMap(({ blocks }) => Object.entries(blocks)));
 
 export function defineBlocks(): void {
 	for (const [type, kind] of KINDS) {

@@ -87,12 +87,8 @@ export const FIRST_KINDS = {
 		parts: { A: { slot: 'any', pale: '你好，', otherwise: "''" }, B: { slot: 'any', pale: '小明', otherwise: "''" } },
 		tooltip: '把两个值接成一段文字',
 		write: (writer) => {
-			const asText = (slot: string): string => {
-				const type = writer.blockIn(slot)?.type ?? '';
-				return ['text', 'join', 'read_text', 'decimals'].includes(type)
-					? writer.value(slot, ORDER.plus)
-					: `str(${writer.value(slot, ORDER.all)})`;
-			};
+			const asText = (slot: string): string =>
+				writer.isText(slot) ? writer.value(slot, ORDER.plus) : `str(${writer.value(slot, ORDER.all)})`;
 			return { text: `${asText('A')} + ${asText('B')}`, order: ORDER.plus };
 		},
 	},

@@ -95,6 +95,7 @@ export const LOOP_KINDS = {
 			},
 		},
 		tooltip: '用在循环里面',
-		write: (writer) => writer.line(writer.field('HOW')),
+		// Python compiles neither outside of a loop.
+		write: (writer) => writer.line(writer.isInLoop() ? writer.field('HOW') : `pass  # 不在循环里，没有可以跳出的`),
 	},
 } satisfies Readonly<Record<string, Kind>>;

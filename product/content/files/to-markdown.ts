@@ -1,3 +1,5 @@
+import { writeBlockText } from '#app/blocks/block-text.ts';
+import { readWords } from '#app/blocks/read-words.ts';
 import { sceneParts } from './pictures/scenes.ts';
 import { pictureSvg } from './pictures/to-svg.ts';
 import type { Lesson } from './read-lessons.ts';
@@ -15,7 +17,7 @@ export function toMarkdown(lesson: Lesson): string {
 		what,
 		`<img alt="${title}" src="data:image/svg+xml,${encoded(withoutTitle(drawLesson(lesson)))}">`,
 		`## 看一个例子\n\n${example}`,
-		...(program ? [`## 跑一跑\n\n${program}`] : []),
+		...(program ? [`## 跑一跑\n\n${withBlocks(program)}`] : []),
 		...(mistakes ? [`## 容易错在哪里\n\n${mistakes}`] : []),
 		...(effort ? [`## 要做多少步\n\n${effort}`] : []),
 		`## 试一试\n\n${exercise}`,
@@ -23,6 +25,10 @@ export function toMarkdown(lesson: Lesson): string {
 	];
 	return `${parts.join('\n\n')}\n`;
 }
+
+/** Programs of blocks are written in the words of their blocks. */
+const withBlocks = (program: string): string =>
+	program.replace(/^```blocks run\n(.*?)^```$/gms, (_, words: string) => `\`\`\`blocks run\n${writeBlockText(readWords(words))}\`\`\``);
 
 /** Only what a data URL in an attribute must not contain. */
 const encoded = (svg: string): string =>

@@ -39,22 +39,28 @@ const MIMES: Readonly<Record<string, string>> = {
 /** Reads the scripts and the assets of a Scratch 3 project. Throws if it is no archive or has no project in it. */
 export function readSb3(bytes: Bytes): Sb3Reading {
 	const parts = unpackParts(bytes, limitOf);
-	const project = parts.get(PROJECT);
+	const targets = targetsOf(parts.get(PROJECT));
+	if (!targets) return { version: 2, targets: [], shown: null };
+	const room: Room = { blocks: MAX_BLOCKS };
+	const addressOf = createAssets(parts);
+	const read = targets.slice(0, MAX_ENTRIES).map((target) => readTarget(target, room, addressOf));
+	const whole = room.blocks > 0 && targets.length <= MAX_ENTRIES;
+	return { version: 3, targets: read, shown: whole ? null : `前 ${MAX_ENTRIES} 个角色、${MAX_BLOCKS} 块积木` };
+}
+
+/** The sprites of a project alone, as its file has them; null for Scratch 2. Throws like `readSb3`. */
+export const readTargets = (bytes: Bytes): readonly Target[] | null =>
+	targetsOf(unpackParts(bytes, (name) => (name === PROJECT ? MAX_PROJECT : 0)).get(PROJECT));
+
+type Target = Record<string, unknown>;
+
+function targetsOf(project: Part | undefined): readonly Target[] | null {
 	if (!project) throw new Error('the archive has no project.json');
 	if (!project.whole) throw new TooLarge();
 	const { targets, objName } = fieldsOf(JSON.parse(withoutPiles(decodeText(project.bytes))));
-	if (!Array.isArray(targets)) {
-		if (objName === undefined) throw new Error('project.json has no sprites');
-		return { version: 2, targets: [], shown: null };
-	}
-	const room: Room = { blocks: MAX_BLOCKS };
-	const addressOf = createAssets(parts);
-	const read = targets
-		.filter(isRecord)
-		.slice(0, MAX_ENTRIES)
-		.map((target) => readTarget(target, room, addressOf));
-	const whole = room.blocks > 0 && targets.length <= MAX_ENTRIES;
-	return { version: 3, targets: read, shown: whole ? null : `前 ${MAX_ENTRIES} 个角色、${MAX_BLOCKS} 块积木` };
+	if (Array.isArray(targets)) return targets.filter(isRecord);
+	if (objName === undefined) throw new Error('project.json has no sprites');
+	return null;
 }
 
 function limitOf(name: string): number {
@@ -64,7 +70,7 @@ function limitOf(name: string): number {
 
 type AddressOf = (asset: Record<string, unknown>) => string | null;
 
-function readTarget(target: Record<string, unknown>, room: Room, addressOf: AddressOf): ScratchTarget {
+function readTarget(target: Target, room: Room, addressOf: AddressOf): ScratchTarget {
 	const first = (value: unknown): Record<string, unknown>[] => itemsOf(value).filter(isRecord).slice(0, MAX_ENTRIES);
 	const named = (value: unknown): ScratchValue[] =>
 		Object.values(fieldsOf(value))

@@ -23,6 +23,7 @@ const readers: { [Kind in ReadingKind]: () => Promise<Readers[Kind]> } = {
 	zip: async () => (await import('./read-zip.ts')).readZip,
 	svg: async () => (await import('./read-svg.ts')).readSvg,
 	sb3: async () => (await import('./read-sb3.ts')).readSb3,
+	blocks: async () => (await import('#app/blocks/scratch/read-blocks.ts')).readBlocks,
 };
 
 function failureOf(error: unknown): ReadAnswer {

@@ -1,4 +1,5 @@
 /** The worker's result for a file: plain data of a bounded size, which the page draws at once. */
+import type { ParsedProgram } from '#app/blocks/block-program.ts';
 import type { Script } from '../scratch/block.ts';
 
 interface FirstPart {
@@ -92,6 +93,18 @@ export interface Sb3Reading extends FirstPart {
 	targets: readonly ScratchTarget[];
 }
 
+/** A project of Scratch 3 as blocks of this app. */
+export interface BlocksReading {
+	parsed: ParsedProgram;
+	/** The sprite or the stage that the program is of, and the others that have one. */
+	sprite: string;
+	others: readonly string[];
+	/** Blocks without a meaning here, by their words. */
+	left: readonly { words: string; count: number }[];
+	/** Sentences about what is not as in Scratch. */
+	notes: readonly string[];
+}
+
 export interface Readings {
 	text: TextReading;
 	code: CodeReading;
@@ -101,9 +114,13 @@ export interface Readings {
 	zip: ZipReading;
 	svg: SvgReading;
 	sb3: Sb3Reading;
+	blocks: BlocksReading;
 }
 
 export type ReadingKind = keyof Readings;
+
+/** Kinds that a preview shows. */
+export type PreviewKind = Exclude<ReadingKind, 'blocks'>;
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 

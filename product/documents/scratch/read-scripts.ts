@@ -3,7 +3,7 @@ import { type Block, type BlockPart, type BlockShape, blockIcons, type Script } 
 import { blockWords, categoryOf } from './block-words.ts';
 import { menuWord } from './menu-words.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 /** Blocks that are still read. One count serves all sprites of a project. */
 export interface Room {
@@ -18,8 +18,8 @@ const COLOUR = /^#[0-9a-f]{6}$/i;
 const COLOUR_VALUE = 9;
 const TEXT_VALUE = 10;
 const BROADCAST = 11;
-const VARIABLE = 12;
-const LIST = 13;
+export const VARIABLE = 12;
+export const LIST = 13;
 
 export const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {});
 export const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -30,12 +30,16 @@ export const numberOf = (value: unknown): number => (Number.isFinite(Number(valu
 /** The scripts of a sprite from top to bottom. A block is read once, so a chain that leads back into itself ends there. */
 export function readScripts(blocks: Fields, room: Room): Script[] {
 	const reader = createReader(blocks, room);
-	return Object.entries(blocks)
-		.filter(([, block]) => Array.isArray(block) || (isRecord(block) && block.topLevel === true && block.shadow !== true))
-		.sort(([, one], [, other]) => heightOf(one) - heightOf(other))
+	return topsOf(blocks)
 		.map(([id, block]) => (Array.isArray(block) ? looseValue(block) : reader.script(id, 0)))
 		.filter((script) => script.length > 0);
 }
+
+/** The first blocks of the scripts of a sprite, from top to bottom, each with its id. A value without a block is an array. */
+export const topsOf = (blocks: Fields): [id: string, block: unknown][] =>
+	Object.entries(blocks)
+		.filter(([, block]) => Array.isArray(block) || (isRecord(block) && block.topLevel === true && block.shadow !== true))
+		.sort(([, one], [, other]) => heightOf(one) - heightOf(other));
 
 const heightOf = (block: unknown): number => numberOf(Array.isArray(block) ? block[4] : fieldsOf(block).y);
 
@@ -157,7 +161,7 @@ const labelsOf = (proccode: unknown, argument: (index: number, condition: boolea
 };
 
 /** A list of names, written as JSON in JSON. */
-function listIn(text: unknown): string[] {
+export function listIn(text: unknown): string[] {
 	try {
 		return itemsOf(JSON.parse(String(text))).map(nameOf);
 	} catch {

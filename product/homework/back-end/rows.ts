@@ -21,6 +21,8 @@ export interface HomeworkRow extends Row {
 	accept: ('text' | 'file' | 'image' | 'code' | 'link')[];
 	/** Of programs; values of the dictionary `language`. */
 	languages: string[];
+	/** Of blocks, by name; absent for all blocks. */
+	toolbox?: string;
 	samples: { input: string; output: string }[];
 	fileExt: string[];
 	maxMb: number;

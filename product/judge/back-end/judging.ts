@@ -33,7 +33,7 @@ export function limitsFor(language: string): Limits {
 
 export async function judge(judging: JudgeRun): Promise<Judged> {
 	const { problem, program, runner, onStage } = judging;
-	const refusal = problem.blocks ? blockRuleProblem(program.code, problem.blocks) : null;
+	const refusal = blockRuleProblem(program.code, problem.blocks);
 	if (refusal !== null) return { ...outcomeWithoutCases(problem, VERDICT.compileError, refusal), cases: [] };
 	try {
 		onStage?.(VERDICT.compiling);

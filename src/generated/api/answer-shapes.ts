@@ -565,6 +565,7 @@ const Homework = {
 	contentHtml: 's',
 	accept: ['s'],
 	languages: ['s'],
+	'toolbox?': 's',
 	samples: [{ input: 's', output: 's' }],
 	fileExt: ['s'],
 	maxMb: 'n',

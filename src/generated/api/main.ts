@@ -1257,6 +1257,8 @@ export interface components {
             teacherName: string;
             /** @description 作业名 */
             title: string;
+            /** @description 用哪一盒积木写程序；没有时所有积木都可以用 */
+            toolbox?: string;
             /** @description 所属视频 */
             videoId?: string;
         };

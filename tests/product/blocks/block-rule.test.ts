@@ -57,7 +57,7 @@ it('has a name for every block', () => {
 const commented = (json: string, python = ''): string =>
 	`${python}${BLOCKS_MARK}${btoa(strFromU8(deflateSync(strToU8(json), { level: 9 }), true))}\n`;
 const nested = (depth: number): string =>
-	`${'{"type":"repeat","inputs":{"DO":{"block":'.repeat(depth)}{"type":"new_line"}${'}}}'.repeat(depth)}`;
+	`${'{"type":"if","inputs":{"DO":{"block":'.repeat(depth)}{"type":"new_line"}${'}}}'.repeat(depth)}`;
 const programWith = (blocks: string): string => `{"blocks":{"blocks":[${blocks}]}}`;
 const many = (count: number, blockOf: (index: number) => string): string =>
 	Array.from({ length: count }, (_, index) => blockOf(index)).join();

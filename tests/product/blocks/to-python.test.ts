@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { MOST_BLOCKS, MOST_NESTED, parseProgram } from '#app/blocks/block-program.ts';
 import { pythonName } from '#app/blocks/python-names.ts';
 import { pythonOf, toPython } from '#app/blocks/to-python.ts';
-import { block, number, type SavedBlock, saved, started, text, variable } from './support/build-program.ts';
+import { block, calculate, compare, number, print, type SavedBlock, saved, started, text, variable } from './support/build-program.ts';
 
 const written = (json: string) => {
 	const { program, error } = parseProgram(json);
@@ -10,25 +10,34 @@ const written = (json: string) => {
 	return toPython(program);
 };
 
-const sum = (a: SavedBlock, sign: string, b: SavedBlock): SavedBlock => block('calculate', { A: a, OP: sign, B: b });
-const compared = (a: SavedBlock, sign: string, b: SavedBlock): SavedBlock => block('compare', { A: a, OP: sign, B: b });
-const print = (value: SavedBlock): SavedBlock => block('print', { VALUE: value });
-
 it.each([
 	['a text', [print(text('你好'))], "print('你好')\n"],
 	['a text with both quotation marks', [print(text(`"it's"\\`))], `print('"it\\'s"\\\\')\n`],
 	['an apostrophe', [print(text("it's"))], `print("it's")\n`],
 	['text and number', [print(block('join', { A: text('共'), B: number(3) }))], "print('共' + str(3))\n"],
 	[
+		'a variable that is a text, and one that may not be',
+		[
+			block('set', { VAR: '名字', VALUE: block('read_text') }),
+			print(
+				block('join', {
+					A: variable('名字'),
+					B: block('join', { A: variable('分数'), B: block('letter', { VALUE: variable('名字'), INDEX: number(1) }) }),
+				}),
+			),
+		],
+		'分数 = 0\n名字 = input()\nprint(名字 + str(分数) + 名字[0])\n',
+	],
+	[
 		'brackets only where they are needed',
-		[print(sum(sum(number(1), '+', number(2)), '*', sum(number(3), '-', sum(number(4), '-', number(5)))))],
+		[print(calculate(calculate(number(1), '+', number(2)), '*', calculate(number(3), '-', calculate(number(4), '-', number(5)))))],
 		'print((1 + 2) * (3 - (4 - 5)))\n',
 	],
-	['products without brackets', [print(sum(sum(number(2), '*', number(3)), '+', number(1)))], 'print(2 * 3 + 1)\n'],
-	['a power of a negative number', [print(sum(number(-2), '**', number(2)))], 'print((-2) ** 2)\n'],
+	['products without brackets', [print(calculate(calculate(number(2), '*', number(3)), '+', number(1)))], 'print(2 * 3 + 1)\n'],
+	['a power of a negative number', [print(calculate(number(-2), '**', number(2)))], 'print((-2) ** 2)\n'],
 	[
 		'a comparison of comparisons',
-		[print(compared(compared(number(1), '<', number(2)), '==', block('truth', { VALUE: 'True' })))],
+		[print(compare(compare(number(1), '<', number(2)), '==', block('truth', { VALUE: 'True' })))],
 		'print((1 < 2) == True)\n',
 	],
 	[
@@ -73,7 +82,7 @@ it.each([
 		[
 			block('while', {
 				HOW: 'until',
-				CONDITION: compared(variable('a'), '>', number(3)),
+				CONDITION: compare(variable('a'), '>', number(3)),
 				DO: [block('change', { VAR: 'a', DELTA: number(1) })],
 			}),
 		],
@@ -99,7 +108,7 @@ it.each([
 	],
 	[
 		'a number with two decimals within a text',
-		[print(block('join', { A: text('共'), B: block('decimals', { NUM: sum(number(1), '/', number(3)), PLACES: '2' }) }))],
+		[print(block('join', { A: text('共'), B: block('decimals', { NUM: calculate(number(1), '/', number(3)), PLACES: '2' }) }))],
 		"print('共' + format(1 / 3, '.2f'))\n",
 	],
 	[
@@ -114,7 +123,7 @@ it.each([
 	['a background', [block('background', { COLOUR: 'navy' })], "import turtle\n\nturtle.bgcolor('navy')\nturtle.done()\n"],
 	['empty slots', [block('print'), block('repeat'), block('if')], "print('')\nfor i in range(0):\n    pass\nif False:\n    pass\n"],
 	['an unknown block', [block('if', { DO: [block('motion_dance')] })], 'if False:\n    # 不认识的积木：motion_dance\n    pass\n'],
-	['a choice that the block does not have', [print(sum(number(1), '+ __import__("os") +', number(1)))], 'print(1 + 1)\n'],
+	['a choice that the block does not have', [print(calculate(number(1), '+ __import__("os") +', number(1)))], 'print(1 + 1)\n'],
 ] as const)('writes %s', (_, blocks, python) => {
 	expect(pythonOf(written(started(...blocks)))).toBe(python);
 });
@@ -160,7 +169,7 @@ it.each([
 	expect(pythonName(name)).toBe(python);
 });
 
-const nested = (depth: number): SavedBlock => (depth === 0 ? block('new_line') : block('repeat', { DO: [nested(depth - 1)] }));
+const nested = (depth: number): SavedBlock => (depth === 0 ? block('new_line') : block('if', { DO: [nested(depth - 1)] }));
 const chained = (count: number): string =>
 	`{"blocks":{"blocks":[${'{"type":"new_line","next":{"block":'.repeat(count)}{"type":"new_line"}${'}}'.repeat(count)}]}}`;
 

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blocksIn, isOfBlocks } from '#app/blocks/block-text.ts';
+import { toPython } from '#app/blocks/to-python.ts';
 import type { CourseRow } from '#app/course/back-end/rows.ts';
 import type { AttachmentRow } from '#app/documents/back-end/rows.ts';
 import { createRunner } from '#engines/create-runner.ts';
@@ -13,11 +15,19 @@ import { createWorld } from '#tests/product/student-world.ts';
 
 const LIMITS: Limits = { timeMs: 10_000, memoryKb: 256 * 1024, outputBytes: 1024 * 1024 };
 const FILES = path.resolve('manifests/files/static/files');
+const BLOCKS = 'd1';
 const PYTHON = 'd2';
 const CPP = 'd3';
 
 /** Lines for `input()`, by name of the lesson. */
 const INPUTS: Readonly<Record<string, string>> = {
+	键盘控制方向: '右\n上\n左\n上\n',
+	试玩反馈表: '第二关\n苹果变金色\n怎么开始\n',
+	如果与否则: '60\n',
+	找出最大的数: '3 7 2 9\n',
+	猜数游戏: '50\n25\n37\n',
+	故事卡模板: '小航船\n夜里的海\n',
+	观众的选择: '灯塔\n',
 	'输入 input': '小舟\n10\n',
 	'if 与 else': '20\n',
 	多个条件: '95\n',
@@ -62,12 +72,21 @@ const examplesOf = (course: CourseRow, language: string): Example[] =>
 	);
 
 it.each([
+	...courses(BLOCKS).map((course) => ({ course, language: 'blocks' })),
 	...courses(PYTHON).map((course) => ({ course, language: 'python' })),
 	...courses(CPP).map((course) => ({ course, language: 'cpp' })),
 ])('every text of $course.title has a program', ({ course, language }) => {
 	const lessons = lessonsOf(course);
 	expect(lessons).not.toEqual([]);
 	expect(lessons.filter((lesson) => programsIn(textOf(lesson), language).length !== 1).map(({ name }) => name)).toEqual([]);
+});
+
+it('the programs of blocks open as blocks, none of which is loose or has an empty slot', () => {
+	for (const { name, code } of courses(BLOCKS).flatMap((course) => examplesOf(course, 'blocks'))) {
+		const program = blocksIn(code)?.program;
+		expect([name, isOfBlocks(code)]).toEqual([name, true]);
+		expect(program && toPython(program)).toMatchObject({ loose: 0, unfilled: [], unknown: [] });
+	}
 });
 
 /** A course's examples one after the other, each with what it leaves behind, as its file of expected output has them. */
@@ -103,8 +122,11 @@ describe('Python', () => {
 		return { ...result, drawn };
 	}
 
-	it.each(courses(PYTHON))('the programs of $title run', async (course) => {
-		await expect(await transcriptOf(examplesOf(course, 'python'), watch)).toMatchFileSnapshot(expectedOf(course));
+	it.each([
+		...courses(BLOCKS).map((course) => ({ course, language: 'blocks' })),
+		...courses(PYTHON).map((course) => ({ course, language: 'python' })),
+	])('the programs of $course.title run', async ({ course, language }) => {
+		await expect(await transcriptOf(examplesOf(course, language), watch)).toMatchFileSnapshot(expectedOf(course));
 	});
 
 	it('the programs beside the lessons on drawing draw', async () => {

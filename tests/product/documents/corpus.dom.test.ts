@@ -8,10 +8,10 @@ import { readSvg } from '#app/documents/read/read-svg.ts';
 import { readText } from '#app/documents/read/read-text.ts';
 import { readXlsx } from '#app/documents/read/read-xlsx.ts';
 import { readZip } from '#app/documents/read/read-zip.ts';
-import { type Readers, TooLarge } from '#app/documents/read/readings.ts';
+import { type PreviewKind, type Readers, TooLarge } from '#app/documents/read/readings.ts';
 import { corpus } from './document-corpus.ts';
 
-const readers: Readers = {
+const readers: Pick<Readers, PreviewKind> = {
 	text: readText,
 	code: readCode,
 	markdown: readMarkdown,

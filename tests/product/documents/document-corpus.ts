@@ -3,13 +3,13 @@
  * or nothing.
  */
 import { strToU8, zipSync } from 'fflate';
-import type { ReadingKind } from '#app/documents/read/readings.ts';
+import type { PreviewKind } from '#app/documents/read/readings.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 export interface CorpusFile {
 	name: string;
-	kind: ReadingKind;
+	kind: PreviewKind;
 	ext: string;
 	make: () => Bytes;
 	expected: { shown: string | null } | 'too-large';

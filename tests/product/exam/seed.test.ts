@@ -30,14 +30,14 @@ describe('the exam seed', () => {
 		expect(countBy(rows<TagRow>('tags'), ({ level }) => level)).toEqual({ 1: 7, 2: 20, 3: 37 });
 	});
 
-	it('has 658 questions of seven types', () => {
+	it('has 664 questions of seven types', () => {
 		expect(countBy(rows<QuestionRow>('questions'), ({ type }) => type)).toEqual({
 			single: 240,
 			multiple: 100,
 			judge: 120,
 			blank: 80,
 			short: 40,
-			program: 68,
+			program: 74,
 			parsons: 10,
 		});
 	});
@@ -131,12 +131,12 @@ describe('the exam seed', () => {
 		expect([book.length, book.filter(({ mastered }) => mastered).length]).toEqual([58, 12]);
 	});
 
-	it('has 68 problems: twenty written ones with 143 cases, and forty-eight with computed outputs', () => {
+	it('has 74 problems: twenty written ones with 143 cases, and fifty-four with computed outputs', () => {
 		const problems = rows<Problem>('problems');
 		const written = problems.filter(({ id }) => id <= 'P1020');
 		const solved = problems.filter(({ id }) => id > 'P1020');
 		expect([problems.length, written.flatMap(({ cases }) => cases).length, solved.flatMap(({ cases }) => cases).length]).toEqual([
-			68, 143, 302,
+			74, 143, 338,
 		]);
 		expect(problems.filter(({ cases }) => !cases.some(({ sample }) => sample) || cases.every(({ sample }) => sample))).toEqual([]);
 	});

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { writeBlockText } from '#app/blocks/block-text.ts';
+import { readWords } from '#app/blocks/read-words.ts';
 import type { RubricRow } from '#app/homework/back-end/rows.ts';
 import { markHomework } from '#app/homework/back-end/rules/mark-homework.ts';
 
@@ -25,6 +27,9 @@ const now = Date.parse(DUE) - 3_600_000;
 const afterCutoff = Date.parse('2026-09-18T08:00:00+08:00');
 const LONG = '先把任务拆成三步，一步一步做，做完以后又自己试了五次。';
 const PROGRAM = 'a = int(input())\nb = int(input())\nprint(a + b)';
+const THREE = readWords('输出 1\n输出 2\n输出 3');
+/** Without the start above them. */
+const LOOSE = writeBlockText({ ...THREE, stacks: THREE.stacks.map((stack) => ({ ...stack, blocks: stack.blocks.slice(1) })) });
 const photo = { name: '流程图.png', bytes: 240_000, mime: 'image/png' };
 
 describe('work with a fault is returned with words that say what to do', () => {
@@ -36,6 +41,13 @@ describe('work with a fault is returned with words that say what to do', () => {
 		['an empty file', ['file', 'text'], { files: [{ ...photo, bytes: 0 }] }, '「流程图.png」是空的，打不开，改好以后再交一次。'],
 		['no program', ['text', 'code'], { text: LONG }, '没有看到程序，改好以后再交一次。'],
 		['one line of program', ['code'], { code: 'print(1)\n\n' }, '程序只有 1 行，还没有做到要求的每一项，改好以后再交一次。'],
+		['blocks that hang on no start', ['code'], { code: LOOSE }, '积木没有接在“开始”下面，程序什么也没有做，改好以后再交一次。'],
+		[
+			'a block or two',
+			['code'],
+			{ code: writeBlockText(readWords('输出 1\n换一行')) },
+			'程序只有一两块积木，还没有做到要求的每一项，改好以后再交一次。',
+		],
 		[
 			'a program without its reason',
 			['text', 'code'],
@@ -44,6 +56,15 @@ describe('work with a fault is returned with words that say what to do', () => {
 		],
 	])('%s', (_case, accept, over, comment) => {
 		expect(markHomework(task(accept), work(over), undefined, now)).toEqual({ state: 'returned', comment });
+	});
+
+	it('the same blocks in other places', () => {
+		const first = work({ code: writeBlockText(THREE) });
+		const code = writeBlockText({ ...THREE, stacks: THREE.stacks.map((stack) => ({ ...stack, x: stack.x + 100 })) });
+		expect(code).not.toBe(first.code);
+		expect(markHomework(task(['code']), work({ attempt: 2, code }), first, now)).toMatchObject({
+			comment: expect.stringMatching(/^这次交的和上次一样/),
+		});
 	});
 
 	it('the same work again', () => {
@@ -59,6 +80,7 @@ describe('work without a fault is marked', () => {
 	it.each<[string, Task['accept'], Partial<Work>]>([
 		['a text', ['text'], { text: LONG }],
 		['a program', ['code'], { code: PROGRAM }],
+		['a program of blocks', ['code'], { code: writeBlockText(THREE) }],
 		['a photo without words', ['image', 'text'], { files: [photo] }],
 		['a link instead of a file', ['file', 'link', 'text'], { link: 'https://example.com/game' }],
 	])('%s', (_case, accept, over) => {

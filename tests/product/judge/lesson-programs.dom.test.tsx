@@ -2,6 +2,8 @@
 import type { RenderResult } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { writeBlockText } from '#app/blocks/block-text.ts';
+import { readWords } from '#app/blocks/read-words.ts';
 import { LessonPrograms } from '#app/judge/lesson-programs.tsx';
 import type { Watched } from '#app/programs/page-engines.ts';
 import type { WatchedProgram } from '#engines/watched-program.ts';
@@ -24,6 +26,16 @@ vi.mock('#src/pages/use-drafts.ts', () => ({
 vi.mock('#app/judge/editor/lesson-editor.tsx', () => ({
 	LessonEditor: ({ code, onChange }: { code: string; onChange: (code: string) => void }) => (
 		<textarea aria-label="程序" defaultValue={code} onInput={({ currentTarget }) => onChange(currentTarget.value)} />
+	),
+}));
+vi.mock('#app/blocks/editor/block-view.tsx', () => ({
+	BlockView: ({ code }: { code: string }) => <figure aria-label={code}>积木</figure>,
+}));
+vi.mock('#app/blocks/editor/block-editor.tsx', () => ({
+	BlockEditor: ({ onChange }: { onChange: (code: string) => void }) => (
+		<button type="button" onClick={() => onChange(OTHER_BLOCKS)}>
+			搭
+		</button>
 	),
 }));
 const drafts = {
@@ -142,6 +154,43 @@ test('a program that the judge would refuse is not run', async () => {
 	await click(button(screen, '运行'));
 	expect(given.message).toHaveBeenCalledWith('warning', expect.stringContaining('太长'));
 	expect(watch).not.toHaveBeenCalled();
+});
+
+const BLOCKS = writeBlockText(readWords('输出 “到家啦”'));
+const OTHER_BLOCKS = writeBlockText(readWords('输出 “出发”'));
+const blocks = (text: string): string => `<pre><code class="language-blocks" data-run="">${text}\n</code></pre>`;
+
+test('a program of blocks is drawn as blocks, runs, and is changed with blocks', async () => {
+	const screen = await show(blocks(BLOCKS.trimEnd()));
+	expect(screen.getByRole('figure', { name: BLOCKS.trimEnd() })).toBeTruthy();
+	await click(button(screen, '运行'));
+	expect(watch.mock.lastCall?.[0].code).toBe(BLOCKS.trimEnd());
+	await click(button(screen, '改一改'));
+	await lazyCode();
+	await click(button(screen, '搭'));
+	expect(given.kept).toEqual({ 'lesson a1': { 0: OTHER_BLOCKS } });
+	await click(button(screen, '还原'));
+	expect(given.kept).toEqual({ 'lesson a1': null });
+	expect(screen.getByRole('figure', { name: BLOCKS.trimEnd() })).toBeTruthy();
+});
+
+test('readers and printers see the Python of blocks, not the comment behind it', async () => {
+	const screen = await show(blocks(BLOCKS));
+	const [own, printed] = screen.container.querySelectorAll<HTMLElement>('pre');
+	expect(own?.hidden).toBe(true);
+	expect(own?.querySelector<HTMLElement>('span[hidden]')?.textContent).toContain('# 积木');
+	expect(printed?.textContent).toBe("print('到家啦')\n");
+});
+
+test.each([
+	['broken blocks', `${BLOCKS.slice(0, -20)}\n`, '程序里的积木坏了，打不开，先看它的 Python'],
+	['no blocks', 'print(1)', '运行'],
+])('a text with %s is read and run as Python', async (_case, text, shown) => {
+	const screen = await show(blocks(text));
+	expect(screen.getByText(shown)).toBeTruthy();
+	expect(screen.queryByRole('figure')).toBeNull();
+	await click(button(screen, '运行'));
+	expect(watch).toHaveBeenCalledOnce();
 });
 
 test.each([

@@ -1,4 +1,5 @@
 /** How the simulated teacher marks homework: by what was handed in only, so that the same work always gets the same mark. */
+import { hasBlocks, pythonIn } from '#app/blocks/block-language.ts';
 import type { HomeworkRow, RubricRow, SubmissionRow } from '../rows.ts';
 import { shareScore } from './share-score.ts';
 
@@ -11,6 +12,7 @@ type Work = Pick<SubmissionRow, 'attempt' | 'text' | 'code' | 'link' | 'files' |
 
 const DAY = 86_400_000;
 const MIN_CHARACTERS = 20;
+/** Of a program; each block that does something is a line of its Python. */
 const MIN_LINES = 3;
 const FULL_MARK = 96;
 /** Points less for each time that the work was returned. */
@@ -45,21 +47,28 @@ function faultOf({ accept }: Task, work: Work, before: Work | undefined): string
 	const [main] = accept;
 	if (main === 'image' && files.length === 0) return '没有看到照片';
 	if (main === 'file' && files.length === 0 && !link) return accept.includes('link') ? '没有看到作品的文件或链接' : '没有看到要交的文件';
-	if (accept.includes('code')) {
-		const lines = code.split('\n').filter((line) => line.trim()).length;
-		if (lines === 0) return '没有看到程序';
-		if (lines < MIN_LINES) return `程序只有 ${lines} 行，还没有做到要求的每一项`;
-	}
+	const programFault = accept.includes('code') ? faultOfProgram(code) : null;
+	if (programFault) return programFault;
 	const characters = [...text.replace(/\s/g, '')].length;
 	if (main === 'text' && characters < MIN_CHARACTERS)
 		return `只写了 ${characters} 个字，请把想法和做法写清楚（至少 ${MIN_CHARACTERS} 个字）`;
 	return null;
 }
 
+function faultOfProgram(code: string): string | null {
+	const isOfBlocks = hasBlocks(code);
+	const lines = pythonIn(code)
+		.split('\n')
+		.filter((line) => line.trim()).length;
+	if (lines === 0) return isOfBlocks ? '积木没有接在“开始”下面，程序什么也没有做' : '没有看到程序';
+	if (lines >= MIN_LINES) return null;
+	return `程序只有${isOfBlocks ? '一两块积木' : ` ${lines} 行`}，还没有做到要求的每一项`;
+}
+
 const sameWork = (one: Work, other: Work): boolean => contentOf(one) === contentOf(other);
 
 const contentOf = ({ text = '', code = '', link = '', files }: Work): string =>
-	JSON.stringify([text.trim(), code.trim(), link, files.map(({ name, bytes }) => [name, bytes])]);
+	JSON.stringify([text.trim(), pythonIn(code).trim(), link, files.map(({ name, bytes }) => [name, bytes])]);
 
 function latePoints({ dueAt, latePercent }: Task, { late, submittedAt }: Work): number {
 	if (!late || !submittedAt) return 0;

@@ -1,5 +1,6 @@
 import type { CourseRow, LessonRow, TeacherRow } from '#app/course/back-end/rows.ts';
 import type { VideoRow } from '#app/player/back-end/rows.ts';
+import type { ToolboxName } from '#generated/collections/toolboxes.ts';
 import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
 import type { Row } from '#mock/store/store.ts';
 import type { HomeworkRow, RubricRow } from '../rows.ts';
@@ -10,7 +11,7 @@ export interface DemoState {
 	value: number;
 	/** Why the teacher returned it. */
 	reply: string | undefined;
-	/** The program that was handed in, if that of the other tasks would not fit. */
+	/** The program that was handed in, if that of the other tasks would not fit. Blocks are written in their words. */
 	answer: string | undefined;
 }
 
@@ -103,6 +104,7 @@ interface SeedHomework extends Row {
 	reply?: string;
 	answer?: string;
 	ask: string;
+	toolbox?: ToolboxName;
 	samples?: HomeworkRow['samples'];
 }
 
@@ -114,12 +116,20 @@ function contentOf({ ask, kind }: SeedHomework): string {
 /** By the root of the directory that holds the course or the video. */
 const LANGUAGES: Readonly<Record<string, string[]>> = { d1: ['scratch'], d2: ['python'], d3: ['cpp'] };
 
-function programOf(rows: SeedRows, seed: SeedHomework, { accept }: SubmissionRules): Pick<HomeworkRow, 'languages' | 'samples'> {
+function programOf(
+	rows: SeedRows,
+	seed: SeedHomework,
+	{ accept }: SubmissionRules,
+): Pick<HomeworkRow, 'languages' | 'toolbox' | 'samples'> {
 	if (!accept.includes('code')) return { languages: [], samples: [] };
 	const course = (rows.courses ?? []).find((row) => row.id === seed.courseId) as CourseRow | undefined;
 	const video = (rows.videos ?? []).find((row) => row.id === seed.videoId) as VideoRow | undefined;
 	const root = course?.directoryIds[0] ?? video?.directoryId ?? '';
-	return { languages: LANGUAGES[root] ?? ['python', 'cpp', 'scratch'], samples: seed.samples ?? [] };
+	return {
+		languages: LANGUAGES[root] ?? ['python', 'cpp', 'scratch'],
+		...(seed.toolbox && { toolbox: seed.toolbox }),
+		samples: seed.samples ?? [],
+	};
 }
 
 function teacherOf(rows: SeedRows, seed: SeedHomework): string {

@@ -1,3 +1,5 @@
+import { writeBlockText } from '#app/blocks/block-text.ts';
+import { readWords } from '#app/blocks/read-words.ts';
 import type { EnrolmentRow } from '#app/course/back-end/rows.ts';
 import { shiftDays } from '#app/course/back-end/seed/shift-days.ts';
 import { onStudyDay } from '#app/course/back-end/seed/study-calendar.ts';
@@ -21,7 +23,7 @@ const TEXTS = [
 const PYTHON = 'speed = 60\ndistance = int(input())\nif distance < 20:\n    speed = 0\n    print("stop")\nelse:\n    print("go", speed)\n';
 const PROGRAMS: Readonly<Record<string, string>> = {
 	python: PYTHON,
-	scratch: '当绿旗被点击\n重复执行 10 次\n    移动 10 步\n    如果 碰到边缘 那么 右转 90 度\n说 “到家啦” 2 秒\n',
+	scratch: '重复 3 次\n  输出 “向前走”\n输出 “到家啦”',
 	cpp: '#include <iostream>\nusing namespace std;\n\nint main() {\n    int distance;\n    cin >> distance;\n    if (distance < 20) cout << "stop" << endl;\n    else cout << "go 60" << endl;\n    return 0;\n}\n',
 };
 
@@ -104,7 +106,7 @@ function submission(task: SeededHomework, index: number, attempt: number, submit
 		attempt,
 		state: 'submitted',
 		...(takes('text') ? { text: TEXTS[index % TEXTS.length] } : {}),
-		...(takes('code') ? { code: task.demo.answer ?? PROGRAMS[lang], lang } : {}),
+		...(takes('code') ? { code: programOf(task, lang), lang } : {}),
 		files: ext
 			? [{ name: `${task.title}.${ext}`, bytes: 0, mime, url: ext === 'mp4' ? HAND_IN_FILM : `/static/files/hand-in.${ext}` }]
 			: [],
@@ -113,6 +115,11 @@ function submission(task: SeededHomework, index: number, attempt: number, submit
 		late,
 		rubric: [],
 	};
+}
+
+function programOf({ demo: { answer } }: SeededHomework, lang: string): string {
+	const program = answer ?? PROGRAMS[lang] ?? '';
+	return lang === 'scratch' ? writeBlockText(readWords(program)) : program;
 }
 
 function mark(row: SubmissionRow, score: number, index: number): SubmissionRow {

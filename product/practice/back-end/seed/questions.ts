@@ -1,3 +1,4 @@
+import { needsBlocks } from '#app/blocks/block-language.ts';
 import type { ProblemRow } from '#app/judge/back-end/rows.ts';
 import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
 import type { Row } from '#mock/store/store.ts';
@@ -54,10 +55,11 @@ function shortDraft({ subjects, knowledge, difficulty, stem, points }: ShortRow)
 	};
 }
 
-function programDraft({ id, title, level, tags, description, pitfall, drawing }: ProblemRow): QuestionDraft {
+function programDraft({ id, title, level, tags, description, pitfall, drawing, blocks }: ProblemRow): QuestionDraft {
+	const ofText = drawing ? ['python'] : ['python', 'cpp'];
 	return {
 		type: 'program',
-		subjects: drawing ? ['python'] : ['python', 'cpp'],
+		subjects: needsBlocks(blocks) ? ['scratch'] : ofText,
 		knowledge: tags,
 		difficulty: LEVELS[level] ?? 3,
 		stem: `${id} ${title}：${description}`,

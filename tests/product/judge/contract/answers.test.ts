@@ -61,7 +61,7 @@ it.each<[string, shapes.Shape, Look, (readonly string[])?]>([
 		async (desk) => (await pageOf(desk, 'GET /api/get-problem-list', {})).records.flatMap((row: { tags: [] }) => row.tags),
 	],
 	['what is said of a problem', shapes.PROBLEM_INFO, details],
-	['a problem', shapes.PROBLEM, async (desk) => (await details(desk)).map(({ problem }) => problem)],
+	['a problem', shapes.PROBLEM, async (desk) => (await details(desk)).map(({ problem }) => problem), ['blocks']],
 	['what became of a problem', shapes.PROBLEM_COUNT, async (desk) => (await details(desk)).map(({ problemCount }) => problemCount)],
 	['each tag of a problem', shapes.TAG, async (desk) => (await details(desk)).flatMap(({ tags }) => tags)],
 	['a test run that waits', shapes.TEST_RESULT, tested],

@@ -9,9 +9,9 @@ const machine = useMachine();
 const drawn = problems.filter(({ drawing }) => drawing);
 const programs = (right: boolean) => referencesIn('Python3', right).filter(([, { problem }]) => problem.drawing);
 
-it('there are eight, each with a right and a wrong program, and hidden cases', () => {
+it('there are nine, each with a right and a wrong program, and hidden cases', () => {
 	const ids = drawn.map(({ id }) => id);
-	expect(ids).toHaveLength(8);
+	expect(ids).toHaveLength(9);
 	for (const right of [true, false]) expect(programs(right).map(([, { problem }]) => problem.id)).toEqual(ids);
 	expect(drawn.filter(({ cases }) => !cases[0]?.sample || cases.every(({ sample }) => sample))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { needsBlocks } from '#app/blocks/block-language.ts';
 import { VERDICT } from '#app/judge/back-end/rules/verdicts.ts';
 import { wrongOutputs } from '#app/judge/back-end/seed/wrong-outputs.ts';
 import { sampleOf } from '#tests/support/matrix.ts';
@@ -6,8 +7,9 @@ import { joinPython, withName } from './joined-programs.ts';
 import { LIMITS, useMachine } from './judge-machine.ts';
 import { failing, problems, referencesIn } from './problems.ts';
 
-/** Those whose output is compared as text. */
-const printing = (right: boolean) => referencesIn('Python3', right).filter(([, { problem }]) => !problem.drawing);
+/** Those whose output is compared as text, and that are written as text. */
+const printing = (right: boolean) =>
+	referencesIn('Python3', right).filter(([, { problem }]) => !problem.drawing && !needsBlocks(problem.blocks));
 
 const machine = useMachine();
 

@@ -41,4 +41,15 @@ export const basicSolvers: Readonly<Record<string, Solver>> = {
 		const [light = 0, person = 0, button = 0] = numbersOf(input);
 		return button === 1 || (light < 30 && person === 1) ? 'on' : 'off';
 	},
+	P1069: (input) => `Meow!\nHello, ${input.trim()}!\nLet us draw!`,
+	P1070(input) {
+		const [kept, given] = pair(input);
+		const half = Math.floor((kept + given) / 2);
+		return `${kept + given}\n${half}\n${kept + given - half}`;
+	},
+	P1072(input) {
+		const [height, companion] = pair(input);
+		if (height >= 120) return 'go';
+		return height >= 90 && companion === 1 ? 'together' : 'no';
+	},
 };

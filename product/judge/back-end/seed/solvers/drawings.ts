@@ -55,6 +55,16 @@ export const drawingSolvers: Readonly<Record<string, Solver>> = {
 			pen.dot(size, 'gold');
 		}
 	}),
+	P1074: drawn((pen, input) => {
+		const petals = numberAt(input, 0);
+		for (let petal = 0; petal < petals; petal++) {
+			for (let side = 0; side < 2; side++) {
+				pen.arc(80, 60);
+				pen.turn(120);
+			}
+			pen.turn(-360 / petals);
+		}
+	}),
 };
 
 function polygon(pen: Pen, count: number, side: number): void {

@@ -68,4 +68,9 @@ export const listSolvers: Readonly<Record<string, Solver>> = {
 		}
 		return open.length === 0 ? 'ok' : 'error';
 	},
+	P1073(input) {
+		const towers = listOf(input, 1);
+		const highest = Math.max(...towers);
+		return `${highest} ${towers.indexOf(highest) + 1}`;
+	},
 };

@@ -26,6 +26,7 @@ export const pictureSolvers: Readonly<Record<string, Solver>> = {
 		const edge = '*'.repeat(width + 4);
 		return [edge, ...words.map((word) => `* ${word.padEnd(width)} *`), edge].join('\n');
 	},
+	P1071: (input) => rows(numberAt(input, 0), () => '*'.repeat(numberAt(input, 1))),
 };
 
 function spiral(size: number): number[][] {

@@ -15,7 +15,7 @@ const solvers: Readonly<Record<string, Solver>> = {
 	...drawingSolvers,
 };
 
-/** Computes the expected output of a problem P1021–P1068, with the trailing newline. */
+/** Computes the expected output of a problem P1021–P1074, with the trailing newline. */
 export function solveProblem(problemId: string, input: string): string {
 	const solver = solvers[problemId];
 	if (!solver) throw new Error(`There is no solver for the problem ${problemId}: add it to product/judge/back-end/seed/solvers.`);

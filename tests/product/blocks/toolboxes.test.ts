@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { KINDS } from '#app/blocks/kinds.ts';
+import { collection } from '#app/blocks/toolbox-grammar.ts';
+import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
+import { parseYaml } from '#codegen/read/parse-yaml.ts';
+import { readSpec } from '#codegen/read/read-spec.ts';
+import type { ObjectSpec } from '#codegen/read/spec.ts';
+
+/** Codes and marked texts of the findings in these toolboxes. */
+function findingsIn(toolboxes: Readonly<Record<string, string>>): string[] {
+	const found: Diagnostic[] = [];
+	const report = (diagnostic: Diagnostic): void => void found.push(diagnostic);
+	const entries = Object.entries(toolboxes).flatMap(([name, text]): [string, ObjectSpec][] => {
+		const tree = parseYaml(name, text, report);
+		const spec = tree && readSpec(tree, collection.shape, report);
+		return spec ? [[name, spec]] : [];
+	});
+	collection.check?.(new Map(entries), report);
+	return found.map(({ code, at }) => `${code} ${at.file}: ${toolboxes[at.file]?.slice(at.start, at.end)}`);
+}
+
+const drawer = (blocks: string, title = '循环', colour = '#7a4aa8'): string =>
+	`{ title: ${title}, colour: '${colour}', blocks: { ${blocks} } }`;
+const toolbox = (...drawers: readonly string[]): string => `title: 循环\ndrawers: [${drawers.join(', ')}]\n`;
+
+it.each([
+	['nothing wrong', { loops: toolbox(drawer('repeat: 画一个正方形')) }, []],
+	['a type that no kind has', { loops: toolbox(drawer('repaet: 画一个正方形')) }, ['unknown-block-type loops: repaet']],
+	['a block without an example', { loops: toolbox(drawer("repeat: ' '")) }, ['block-without-example loops: repeat']],
+	[
+		'a block in two drawers',
+		{ loops: toolbox(drawer('repeat: 画一个正方形'), drawer('repeat: 画一个圆', '画笔')) },
+		['duplicate-block loops: repeat'],
+	],
+	[
+		'two drawers of one title',
+		{ loops: toolbox(drawer('repeat: 画一个正方形'), drawer('count: 数到 10')) },
+		['duplicate-title loops: 循环'],
+	],
+	[
+		'two toolboxes of one title',
+		{ loops: toolbox(drawer('repeat: 画一个正方形')), more: toolbox(drawer('count: 数到 10')) },
+		['duplicate-title more: 循环'],
+	],
+	['a light colour', { loops: toolbox(drawer('repeat: 画一个正方形', '循环', '#c9a6f0')) }, ["pale-blocks loops: '#c9a6f0'"]],
+	[
+		'a call that nothing defines',
+		{ loops: toolbox(drawer('procedures_defnoreturn: 定义画花, procedures_callreturn: 用面积')) },
+		['call-without-definition loops: procedures_callreturn'],
+	],
+])('%s', (_, toolboxes, found) => {
+	expect(findingsIn(toolboxes)).toEqual(found);
+});
+
+it('the toolbox of all blocks needs every kind but the start', () => {
+	expect(findingsIn({ all: toolbox(drawer('repeat: 画一个正方形')) })).toHaveLength(KINDS.size - ['start', 'repeat'].length);
+});
+
+it.each([...KINDS])('%s has Chinese words, with each of its parts, and says in Chinese what it does', (_, { words, parts, tooltip }) => {
+	const named = [...words.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+	expect(named.sort()).toEqual(Object.keys(parts).sort());
+	const said = [
+		words.replaceAll(/\{\w+\}/g, ''),
+		...Object.values(parts).flatMap((part) => ('choice' in part ? part.choice.map(([word]) => word) : [])),
+	].join(' ');
+	expect(said).not.toMatch(/[a-z]{2,}/i);
+	expect(tooltip).toMatch(/\p{Script=Han}/u);
+});

@@ -1,0 +1,98 @@
+/** A homework program in the language 图形化, over a block editor that is given. */
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { writeBlockText } from '#app/blocks/block-text.ts';
+import type { BlockEditorProps } from '#app/blocks/editor/block-editor.tsx';
+import { readWords } from '#app/blocks/read-words.ts';
+import { ProgramControl } from '#app/judge/program-control.tsx';
+import type { Watched } from '#app/programs/page-engines.ts';
+import { FieldControlContext } from '#src/pages/use-field-control.ts';
+import { click, lazyCode, render, type } from '#tests/support/render.tsx';
+
+const BLOCKS = writeBlockText(readWords('输出 “到家啦”'));
+const WORDS = '移动 10 步';
+
+const watch = vi.fn<(watched: Watched) => Promise<never>>();
+vi.mock('#app/programs/page-engines.ts', () => ({ pageEngines: async () => watch }));
+const feedback = vi.hoisted(() => ({ confirm: async () => true }));
+vi.mock('#src/pages/use-feedback.ts', () => ({ useFeedback: () => feedback }));
+vi.mock('#src/pages/use-access.ts', () => ({ useAccess: () => ({ features: { seeing: true } }) }));
+vi.mock('#src/pages/use-kept-data.ts', () => ({ useKeptData: () => ({ storage: { read: () => null } }) }));
+vi.mock('#app/blocks/editor/block-editor.tsx', () => ({
+	BlockEditor: ({ code, toolbox, onChange }: BlockEditorProps) => (
+		<section aria-label={`积木：${toolbox ?? '全部'}`}>
+			<pre>{code}</pre>
+			<button type="button" onClick={() => onChange(BLOCKS)}>
+				搭
+			</button>
+		</section>
+	),
+}));
+
+let handedIn = '';
+beforeEach(() => {
+	handedIn = '';
+	watch.mockReset().mockReturnValue(new Promise(() => undefined));
+});
+
+function Form({ code, language = '图形化', toolbox }: { code: string; language?: string; toolbox?: string }) {
+	const [value, setValue] = useState<unknown>(code);
+	handedIn = String(value);
+	return (
+		<FieldControlContext value={{ name: 'code', placeholder: '', required: false, invalid: false, value, onChange: setValue }}>
+			<ProgramControl language={language} toolbox={toolbox ?? null} samples={[{ input: '', output: '到家啦' }]} />
+		</FieldControlContext>
+	);
+}
+
+async function show(code: string, toolbox?: string) {
+	const screen = await render(<Form code={code} {...(toolbox && { toolbox })} />);
+	await lazyCode();
+	return screen;
+}
+
+test.each([
+	['turtle', '积木：turtle'],
+	[undefined, '积木：全部'],
+])('blocks are built with the toolbox of the task: %s', async (toolbox, name) => {
+	const screen = await show('', toolbox);
+	expect(screen.getByRole('region', { name })).toBeTruthy();
+	await click(screen.getByRole('button', { name: '搭' }));
+	expect(handedIn).toBe(BLOCKS);
+});
+
+test('a program of blocks runs, by itself and with the samples', async () => {
+	const screen = await show(BLOCKS);
+	await click(screen.getByRole('button', { name: '运行' }));
+	expect(watch.mock.lastCall?.[0].code).toBe(BLOCKS);
+	expect(screen.getByRole('button', { name: '运行全部样例' })).toBeTruthy();
+	expect(screen.getByRole('button', { name: '一步一步看' })).toBeTruthy();
+});
+
+test('an answer in words stays one that can be changed', async () => {
+	const screen = await show(WORDS);
+	expect(screen.queryByRole('region', { name: /^积木/ })).toBeNull();
+	await type(screen.getByRole('textbox', { name: '程序' }), '移动 20 步');
+	expect(handedIn).toBe('移动 20 步');
+});
+
+test('blocks take the place of words, which stay beside them and in the answer', async () => {
+	const screen = await show(WORDS);
+	await click(screen.getByRole('button', { name: '换成积木' }));
+	await lazyCode();
+	expect(screen.getByText(WORDS).tagName).toBe('PRE');
+	await click(screen.getByRole('button', { name: '搭' }));
+	expect(handedIn).toBe(`# 原来的文字：\n# ${WORDS}\n\n${BLOCKS}`);
+	expect(screen.queryByRole('button', { name: '还是用文字写' })).toBeNull();
+	await click(screen.getByRole('button', { name: '运行' }));
+	expect(watch.mock.lastCall?.[0].code).toBe(BLOCKS);
+});
+
+test('words come back while there are no blocks, and the button keeps the focus', async () => {
+	const screen = await show(WORDS);
+	const button = screen.getByRole('button', { name: '换成积木' });
+	await click(button);
+	await click(screen.getByRole('button', { name: '还是用文字写' }));
+	expect(screen.getByRole('button', { name: '换成积木' })).toBe(button);
+	expect(handedIn).toBe(WORDS);
+});
