@@ -1,5 +1,5 @@
-import { type BlockSvg, Events, getFocusManager, type WorkspaceSvg } from 'blockly/core';
-import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { BlockSvg, getFocusManager, type WorkspaceSvg } from 'blockly/core';
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { blocksIn } from '../block-text.ts';
 import styles from './block-editor.module.css';
 import { showProgram } from './create-workspace.ts';
@@ -18,15 +18,11 @@ export function BlockView({ code, lit = null, onBlock }: BlockViewProps) {
 	const frame = useRef<HTMLElement>(null);
 	const parent = useRef<HTMLDivElement>(null);
 	const shown = useRef<WorkspaceSvg>(null);
-	const press = useEffectEvent((id: string) => onBlock?.(id));
 	// Blockly is not of React.
 	useLayoutEffect(() => {
 		const program = blocksIn(code)?.program;
 		if (!parent.current || !program) return;
 		const workspace = showProgram(parent.current, program);
-		workspace.addChangeListener((event) => {
-			if (event.type === Events.CLICK && 'blockId' in event && typeof event.blockId === 'string') press(event.blockId);
-		});
 		shown.current = workspace;
 		return () => {
 			workspace.dispose();
@@ -39,17 +35,20 @@ export function BlockView({ code, lit = null, onBlock }: BlockViewProps) {
 		shown.current?.highlightBlock(block?.id ?? null);
 		if (block && frame.current) scrollTo(frame.current, block);
 	}, [code, lit]);
-	const pressFocused = (event: KeyboardEvent): void => {
+	// Blockly reports no press on a program that cannot be changed.
+	const press = ({ target }: MouseEvent): void => {
+		const id = target instanceof Element ? target.closest('[data-id]')?.getAttribute('data-id') : null;
+		if (id) onBlock?.(id);
+	};
+	const pressByKey = (event: KeyboardEvent): void => {
 		const node = getFocusManager().getFocusedNode();
-		if (!onBlock || event.key !== 'Enter' || !node || !('id' in node)) return;
-		const block = shown.current?.getBlockById(String(node.id));
-		if (!block) return;
+		if (!onBlock || event.key !== 'Enter' || !(node instanceof BlockSvg) || node.workspace !== shown.current) return;
 		event.stopPropagation();
-		onBlock(block.id);
+		onBlock(node.id);
 	};
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
-		<section ref={frame} className={styles.view} aria-label="积木程序" tabIndex={0} onKeyDownCapture={pressFocused}>
+		<section ref={frame} className={styles.view} aria-label="积木程序" tabIndex={0} onClick={press} onKeyDown={pressByKey}>
 			<div ref={parent} className={styles.shown} />
 		</section>
 	);
