@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import { toolboxOf } from '#app/blocks/editor/toolbox-definition.ts';
 import { KINDS } from '#app/blocks/kinds.ts';
 import { collection } from '#app/blocks/toolbox-grammar.ts';
 import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
@@ -69,6 +70,20 @@ it.each([...KINDS])('%s has Chinese words, with each of its parts, and says in C
 	].join(' ');
 	expect(said).not.toMatch(/[a-z]{2,}/i);
 	expect(tooltip).toMatch(/\p{Script=Han}/u);
+});
+
+it.each([
+	['lists', ['summary', 'larger', 'sort'], 'append'],
+	['no toolbox of ours', ['repeat', 'count'], 'each'],
+	[null, ['print', 'print_on_line', 'new_line'], 'read_text'],
+])('the toolbox %s has drawers without the blocks %j that a problem forbids', (name, without, kept) => {
+	const types = toolboxOf(name, without).drawers.flatMap(({ blocks }) => Object.keys(blocks));
+	expect(types.filter((type) => without.includes(type))).toEqual([]);
+	expect(types).toContain(kept);
+});
+
+it('a drawer of forbidden blocks alone is gone', () => {
+	expect(toolboxOf('first-steps', ['text']).drawers.map(({ title }) => title)).toEqual(['输入输出', '运算']);
 });
 
 /** Names of toolboxes in rows, and of blocks that such rows forbid. */
