@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { browserSources } from '#tests/support/browser-sources.ts';
 
 /** The helpers that let missing code fail alone and load anew; `lazy-component.test.tsx` and `load-once.test.ts` test them. */
-const HELPERS = /\b(lazyComponent|lazyDialog|lazyCode|fetchCode|loadOnce|late|latePanel|later)\(/;
+const HELPERS = /\b(lazyComponent|lazyDialog|lazyCode|fetchCode|loadOnce|late|latePanel|later)(<\w+>)?\(/;
 
 /** Blocks and custom components load through `fetchCode` and `lazyCode` in `src/pages/`. The composition root loads no parts of pages. */
 const ELSEWHERE = /^src\/(app|generated)\//;
