@@ -98,6 +98,7 @@ export const PRODUCT_SUBJECTS = {
 	},
 	practice: {
 		account: 'who asks',
+		blocks: 'problems for blocks alone',
 		competition: 'problems that run in a competition',
 		exam: 'questions stay sealed while a paper runs',
 		home: 'days, and days in a row',

@@ -143,7 +143,7 @@ interface TextEncoder {
 declare const TextEncoder: new () => TextEncoder;
 
 interface TextDecoder {
-	decode(bytes?: ArrayBuffer | Uint8Array, options?: { stream?: boolean }): string;
+	decode(bytes?: ArrayBuffer | Uint8Array): string;
 }
 declare const TextDecoder: new (label?: string) => TextDecoder;
 

@@ -1,4 +1,5 @@
 import { type CollectionModel, checkCollections } from '#codegen/check/app/check-collections.ts';
+import { joinPath } from '#codegen/check/named-file.ts';
 import type { CatalogueEntry } from '#codegen/diagnostics/catalogue/entry.ts';
 import { catalogue } from '#codegen/diagnostics/catalogue.ts';
 import { closest } from '#codegen/diagnostics/did-you-mean.ts';
@@ -19,20 +20,25 @@ const ofCompiler: Entries = catalogue;
 export const explain: Command = async ([name, ...rest], { format, project }) => {
 	if (rest.length > 0)
 		return refused('Name one code or block: `npm run codegen -- explain <code or block>`; without one all codes are listed.');
-	const known = name !== undefined && explainCode(name, ofCompiler, format);
+	const known = name !== undefined && (explainCode(name, ofCompiler, format) ?? explainConstruct(name, findInReference(name), format));
 	if (known) return known;
 	// Only now, since loading code of the app takes longer than all the rest.
 	const collections = await loadCollections(project);
 	const entries: Entries = Object.assign({}, ofCompiler, ...collections.map(({ findings }) => findings));
 	if (name === undefined) return { output: format === 'json' ? JSON.stringify(titles(entries), null, '\t') : listed(entries), code: 0 };
-	return explainCode(name, entries, format) ?? explainConstruct(name, entries, collections, format);
+	const own = collections.find((collection) => collection.name === name);
+	return (
+		explainCode(name, entries, format) ??
+		explainConstruct(name, own ? describeCollection(own) : null, format) ??
+		refuse(name, [...Object.keys(entries), ...Object.keys(blockKinds), ...collections.map((collection) => collection.name)])
+	);
 };
 
 /** The app's own kinds of manifests. A run reports what is wrong with them; here they are left out. */
 function loadCollections(project: Project): Promise<CollectionModel[]> {
 	const memo = new Memo();
 	const report = (): void => undefined;
-	const path = `${project.manifests}/app.yaml`;
+	const path = joinPath(project.manifests, 'app.yaml');
 	const text = readTextIfThere(project, path) ?? '';
 	const { app } = readManifestFiles({ folder: project.manifests, files: [{ path, text }] }, report, memo);
 	return checkCollections(app, {
@@ -50,11 +56,13 @@ function explainCode(code: string, entries: Entries, format: Format): CommandRes
 	return { output: format === 'json' ? JSON.stringify({ code, ...entry }, null, '\t') : explained(code, entry), code: 0 };
 }
 
-function explainConstruct(name: string, entries: Entries, collections: readonly CollectionModel[], format: Format): CommandResult {
-	const own = collections.find((collection) => collection.name === name);
-	const text = own ? describeCollection(own) : findInReference(name);
-	if (text !== null) return { output: format === 'json' ? JSON.stringify({ name, text }, null, '\t') : text, code: 0 };
-	const meant = closest(name, [...Object.keys(entries), ...Object.keys(blockKinds), ...collections.map((collection) => collection.name)]);
+function explainConstruct(name: string, text: string | null, format: Format): CommandResult | null {
+	if (text === null) return null;
+	return { output: format === 'json' ? JSON.stringify({ name, text }, null, '\t') : text, code: 0 };
+}
+
+function refuse(name: string, names: readonly string[]): CommandResult {
+	const meant = closest(name, names);
 	return refused(`There is no finding, block or step \`${name}\`.${meant ? ` Did you mean \`${meant}\`?` : ''}`);
 }
 

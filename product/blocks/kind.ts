@@ -24,6 +24,8 @@ export interface Writer {
 	line(text: string): void;
 	/** The chain of blocks in a body, indented below the last line. */
 	body(slot: string): void;
+	/** `else:` with a body. A condition that stands alone there becomes `elif`. */
+	otherwise(slot: string): void;
 	/** The chain of blocks in a body, as far in as the block itself. */
 	flat(slot: string): void;
 	/** Whether the block is in a loop of its own function or program. */

@@ -52,12 +52,12 @@ function openedOf(program: BlockProgram, note: string | null): OpenedBlocks | No
 /** Kinds of blocks that are named. */
 const MOST_NAMED = 8;
 
-function noteOf({ sprite, others, left, notes }: Omit<BlocksReading, 'parsed'>): string | null {
-	const named = left.slice(0, MOST_NAMED).map(({ words, count }) => `“${words}”${count} 块`);
-	const more = left.length > MOST_NAMED ? `，还有 ${left.length - MOST_NAMED} 种` : '';
+function noteOf({ sprite, others, leftOut, notes }: Omit<BlocksReading, 'parsed'>): string | null {
+	const named = leftOut.slice(0, MOST_NAMED).map(({ words, count }) => `“${words}”${count} 块`);
+	const more = leftOut.length > MOST_NAMED ? `，还有 ${leftOut.length - MOST_NAMED} 种` : '';
 	const sentences = [
 		...(others.length > 0 ? [`打开了“${sprite}”的积木，没有打开：${others.join('、')}`] : []),
-		...(left.length > 0 ? [`这里没有的积木没有搬过来：${named.join('、')}${more}`] : []),
+		...(leftOut.length > 0 ? [`这里没有的积木没有搬过来：${named.join('、')}${more}`] : []),
 		...notes,
 	];
 	return sentences.length > 0 ? `${sentences.join('。')}。` : null;

@@ -28,6 +28,8 @@ export const isProgramTop = (block: Block): boolean => block.type === START || i
 const isFunction = ({ type }: Block): boolean => type.startsWith('procedures_def');
 const SETTERS: ReadonlySet<string> = new Set(['set', 'count', 'each']);
 const WRITERS: ReadonlySet<string> = new Set([...SETTERS, 'change']);
+const LIST_WRITERS: ReadonlySet<string> = new Set(['append', 'set_item']);
+const CONDITIONS: ReadonlySet<string> = new Set(['if', 'if_else', 'if_two']);
 /** Kinds whose variable is a list. */
 const OF_LISTS: ReadonlySet<string> = new Set(['item', 'set_item', 'append', 'remove_item', 'summary', 'sort']);
 const COUNTERS = ['i', 'j', 'k', 'm', 'n'];
@@ -45,6 +47,8 @@ class Writing {
 	/** How often each variable is named. */
 	private readonly uses: ReadonlyMap<string, number>;
 	private readonly texts: ReadonlySet<string>;
+	/** Variables that are lists of words. */
+	private readonly words: ReadonlySet<string>;
 	private readonly unfilled = new Set<string>();
 	private readonly unknown = new Set<string>();
 	private lines: PythonLine[] = [];
@@ -56,7 +60,8 @@ class Writing {
 		this.program = program;
 		// Variables keep the best names, and no counter has the name of a function.
 		this.uses = countVariables(blocksOf(program));
-		this.texts = textVariables(blocksOf(program));
+		this.texts = variablesThatAre(isTextKind, blocksOf(program));
+		this.words = variablesThatAre((value) => value?.type === 'read_words', blocksOf(program));
 		for (const variable of this.uses.keys()) this.names.of('variable', variable);
 		for (const { type, parameters, fields } of everyBlock(blocksOf(program))) {
 			for (const name of parameters) this.names.of('variable', name);
@@ -156,6 +161,16 @@ class Writing {
 		this.indent -= 1;
 	}
 
+	private otherwise(blocks: readonly Block[], block: string): void {
+		const [only, ...more] = blocks;
+		if (!only || more.length > 0 || !CONDITIONS.has(only.type)) {
+			this.add('else:', block);
+			return this.body(blocks);
+		}
+		const nested = this.collect(() => this.statement(only));
+		this.lines.push(...nested.map((line, index) => (index === 0 ? { ...line, text: line.text.replace('if', 'elif') } : line)));
+	}
+
 	private expression(block: Block): Expression {
 		const kind = KINDS.get(block.type);
 		if (!kind || kind.is === 'statement' || kind.is === 'top') {
@@ -168,7 +183,8 @@ class Writing {
 	private isText(block: Block | undefined): boolean {
 		// An empty slot of a text is an empty text.
 		if (!block) return true;
-		return block.type === 'variable' ? this.texts.has(variableOf(block) ?? '') : isTextKind(block);
+		const name = variableOf(block) ?? '';
+		return isTextKind(block) || (block.type === 'variable' && this.texts.has(name)) || (block.type === 'item' && this.words.has(name));
 	}
 
 	private writerOf(block: Block): Writer {
@@ -195,6 +211,7 @@ class Writing {
 			},
 			line: (text) => this.add(text, block.id),
 			body: (slot) => this.body(block.inputs[slot] ?? []),
+			otherwise: (slot) => this.otherwise(block.inputs[slot] ?? [], block.id),
 			flat: (slot) => this.chain(block.inputs[slot] ?? []),
 			isInLoop: () => this.loops > 0,
 			uses: (module) => void this.modules.add(module),
@@ -210,17 +227,17 @@ function variableOf({ type, fields }: Block): string | null {
 
 const isTextKind = (block: Block | undefined): boolean => block !== undefined && KINDS.get(block.type)?.is === 'text';
 
-/** Variables that are only ever set to texts. */
-function textVariables(tops: readonly Block[]): Set<string> {
-	const texts = new Set<string>();
+/** Variables that only ever get such values. */
+function variablesThatAre(isWanted: (value: Block | undefined) => boolean, tops: readonly Block[]): Set<string> {
+	const wanted = new Set<string>();
 	const others = new Set<string>();
 	for (const block of everyBlock(tops)) {
 		for (const parameter of block.parameters) others.add(parameter);
-		if (!WRITERS.has(block.type)) continue;
-		const isText = block.type === 'set' && isTextKind(block.inputs.VALUE?.[0]);
-		(isText ? texts : others).add(variableOf(block) ?? '');
+		if (!WRITERS.has(block.type) && !LIST_WRITERS.has(block.type)) continue;
+		const isSet = block.type === 'set' && isWanted(block.inputs.VALUE?.[0]);
+		(isSet ? wanted : others).add(variableOf(block) ?? '');
 	}
-	return new Set([...texts].filter((name) => !others.has(name)));
+	return new Set([...wanted].filter((name) => !others.has(name)));
 }
 
 function countVariables(tops: readonly Block[]): Map<string, number> {

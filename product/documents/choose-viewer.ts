@@ -36,7 +36,7 @@ const BY_EXTENSION: Readonly<Partial<Record<AttachmentFile['preview'], Readonly<
 	text: { md: 'markdown', markdown: 'markdown' },
 	office: { docx: 'docx', xlsx: 'xlsx' },
 	image: { svg: 'svg' },
-	zip: { sb3: 'sb3' },
+	zip: { sb3: 'sb3', mblock: 'sb3' },
 };
 
 type FileDescription = Pick<AttachmentFile, 'preview' | 'ext' | 'bytes'>;

@@ -37,6 +37,7 @@ const PREVIEWS: Readonly<Record<string, AttachmentFile['preview']>> = {
 	xlsx: 'office',
 	zip: 'zip',
 	sb3: 'zip',
+	mblock: 'zip',
 };
 
 export function attachmentOf({ id, name, bytes, url }: UploadedFile): AttachmentFile {

@@ -9,6 +9,7 @@ import editorStyles from './editor/editor.module.css';
 import { readEditorSettings } from './editor/editor-settings.ts';
 import { ProgramEditor } from './editor/program-editor.tsx';
 import { familyOf } from './languages.ts';
+import { OpenFile } from './open-file.tsx';
 import styles from './program-control.module.css';
 import { ProgramRuns } from './program-runs.tsx';
 import workbenchStyles from './workbench.module.css';
@@ -89,15 +90,19 @@ function WrittenProgram(props: WrittenProgramProps) {
 	const [settings] = useState(() => readEditorSettings(storage));
 	const [near, setNear] = useState(false);
 	const program = useEditedProgram(props);
+	const { language, onChange } = props;
+	const { editor } = familyOf(language);
 	const come = (): void => setNear(true);
-	const { editor } = familyOf(props.language);
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the user comes near
-		<div className={styles.frame} data-language={editor} onPointerEnter={come} onFocus={come}>
-			<div className={editorStyles.editor} data-theme={settings.theme} data-language={editor}>
-				<ProgramEditor workbench={program} settings={settings} near={near} />
+		<>
+			{editor === 'blocks' && <OpenFile language={language} program={{ ...program, replace: onChange }} />}
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the user comes near */}
+			<div className={styles.frame} data-language={editor} onPointerEnter={come} onFocus={come}>
+				<div className={editorStyles.editor} data-theme={settings.theme} data-language={editor}>
+					<ProgramEditor workbench={program} settings={settings} near={near} />
+				</div>
 			</div>
-		</div>
+		</>
 	);
 }
 

@@ -69,7 +69,8 @@ interface SampleProps {
 }
 
 const Sample = ({ title, sample, code }: SampleProps) => (
-	<section className={workbenchStyles.sample} aria-label={title}>
+	// biome-ignore lint/a11y/useSemanticElements: a report may have several programs, so a sample is no landmark, and has no fields
+	<div className={workbenchStyles.sample} role="group" aria-label={title}>
 		<h3 className={workbenchStyles.heading}>{title}</h3>
 		<p className={workbenchStyles.note}>输入</p>
 		<pre className={workbenchStyles.lines}>{sample.input}</pre>
@@ -81,7 +82,7 @@ const Sample = ({ title, sample, code }: SampleProps) => (
 		) : (
 			<SampleRun code={code} sample={sample} />
 		)}
-	</section>
+	</div>
 );
 
 function SampleRun({ code, sample: { input, output } }: { code: string; sample: Example }) {

@@ -80,7 +80,7 @@ export function Statement({ info, workbench, onTry }: StatementProps) {
 
 function blockNote({ most, without }: BlockRule): string {
 	const limit = most === undefined ? '' : `，最多 ${most} 块`;
-	const forbidden = without === undefined ? '' : '，有几种积木这次不许用';
+	const forbidden = without === undefined ? '' : '，有几种积木这次不在积木盒里';
 	return `这道题用积木来做${limit}${forbidden}。`;
 }
 

@@ -1,11 +1,9 @@
 /** Compiles an app's manifests in memory and loads its mock, as a host would. The app has no handlers. */
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import ts from 'typescript';
+import { compileFiles } from '#codegen/commands/compile-project.ts';
 import { reportText } from '#codegen/diagnostics/report-text.ts';
 import type { VirtualFile } from '#codegen/emit/virtual-file.ts';
-import type { SourceFile } from '#codegen/read/document.ts';
-import { compile } from '#codegen/run.ts';
+import { resolveProject } from '#codegen/project.ts';
 import type { MockApp } from '#mock/operation.ts';
 
 export async function emittedMock(folder: string): Promise<MockApp> {
@@ -15,25 +13,12 @@ export async function emittedMock(folder: string): Promise<MockApp> {
 	return load('app.ts').app as MockApp;
 }
 
-/** `folder` is relative to the project, and has its seed below. */
+/** `folder` is relative to the project. */
 export async function compiledFolder(folder: string): Promise<readonly VirtualFile[]> {
-	const seed = filesBelow(`${folder}/seed`);
-	const { files, diagnostics, sources } = await compile({
-		folder,
-		files: filesBelow(folder).filter(({ path: file }) => !seed.some((each) => each.path === file)),
-		readFolder: filesBelow,
-		readText: (file) => readFileSync(file, 'utf8'),
-	});
+	const { files, diagnostics, sources } = await compileFiles(resolveProject({ MANIFESTS: folder }, process.cwd()));
 	if (!files) throw new Error(reportText(diagnostics, sources, { color: false }));
 	return files;
 }
-
-const filesBelow = (folder: string): SourceFile[] =>
-	readdirSync(folder, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) => path.join(entry.parentPath, entry.name).split(path.sep).join('/'))
-		.sort()
-		.map((file) => ({ path: file, text: readFileSync(file, 'utf8') }));
 
 export function evaluate(text: string, load: (file: string) => unknown): Record<string, unknown> {
 	const { outputText } = ts.transpileModule(text, { compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ESNext } });

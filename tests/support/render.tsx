@@ -59,4 +59,11 @@ export async function pick(combobox: HTMLElement, ...labels: readonly string[]):
 	}
 }
 
+export async function chooseFiles(input: HTMLElement, ...files: File[]): Promise<void> {
+	await act(async () => {
+		Object.defineProperty(input, 'files', { configurable: true, value: files });
+		input.dispatchEvent(new Event('change', { bubbles: true }));
+	});
+}
+
 export const submit = (form: HTMLElement): Promise<void> => act(async () => void fireEvent.submit(form));

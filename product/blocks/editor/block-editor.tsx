@@ -2,7 +2,6 @@ import { dialog, Events, getFocusManager, type WorkspaceSvg } from 'blockly/core
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { QuickButton } from '#app/programs/quick-button.tsx';
-import { type Toolbox, toolboxes } from '#generated/collections/toolboxes.ts';
 import { downloadBlob } from '#src/lib/download-file.ts';
 import { printPage } from '#src/lib/print-page.ts';
 import { useKeptData } from '#src/pages/use-kept-data.ts';
@@ -15,10 +14,11 @@ import { blocksIn, writeBlockText } from '../block-text.ts';
 import { pythonOf, toPython } from '../to-python.ts';
 import styles from './block-editor.module.css';
 import { BlockKeys } from './block-keys.tsx';
-import { BlockSheet } from './block-sheet.tsx';
+import { BlockSheet, drawBlocks } from './block-sheet.tsx';
 import { type BlockWorkspace, createWorkspace } from './create-workspace.ts';
 import { type AskedName, NameDialog } from './name-dialog.tsx';
 import { PythonPanel } from './python-panel.tsx';
+import { toolboxOf } from './toolbox-definition.ts';
 
 export interface BlockEditorProps {
 	/** A text with blocks; other texts open as an empty program. Read when the editor opens and when `replaced` changes. */
@@ -32,6 +32,8 @@ export interface BlockEditorProps {
 	lineRequests: number;
 	/** Name of a toolbox. Null or an unknown one: all blocks. */
 	toolbox: string | null;
+	/** Types of blocks that its drawers leave out. None by default. */
+	without?: readonly string[] | undefined;
 	/** The most blocks that a program may have; null for no limit. */
 	most: number | null;
 	onChange: (code: string) => void;
@@ -41,7 +43,7 @@ export interface BlockEditorProps {
 
 /** Builds a program of blocks. */
 export function BlockEditor(props: BlockEditorProps) {
-	const { code, opening, replaced, line, lineRequests, toolbox, most, onChange, onContinueInPython } = props;
+	const { code, opening, replaced, line, lineRequests, toolbox, without, most, onChange, onContinueInPython } = props;
 	const parent = useRef<HTMLDivElement>(null);
 	const opened = useRef<BlockWorkspace>(null);
 	const isNarrow = useNarrow();
@@ -49,7 +51,7 @@ export function BlockEditor(props: BlockEditorProps) {
 	const written = parsed?.program && countBlocks(parsed.program) > 0 ? parsed.program : null;
 	const [asked, setAsked] = useState<AskedName | null>(null);
 	const [showsKeys, setShowsKeys] = useState(false);
-	const [printed, setPrinted] = useState<WorkspaceSvg | null>(null);
+	const [printed, setPrinted] = useState<HTMLElement | null>(null);
 	const [selected, setSelected] = useState('');
 	const panel = usePanel();
 	const change = useEffectEvent((next: ParsedProgram): void => {
@@ -57,7 +59,7 @@ export function BlockEditor(props: BlockEditorProps) {
 		if (next.program) onChange(writeBlockText(next.program));
 	});
 	const create = useEffectEvent((element: HTMLElement): BlockWorkspace => {
-		const created = createWorkspace({ parent: element, toolbox: toolboxOf(toolbox), isNarrow, onChange: change });
+		const created = createWorkspace({ parent: element, toolbox: toolboxOf(toolbox, without), isNarrow, onChange: change });
 		created.open(blocksIn(opening)?.program ?? null, false);
 		if (code !== opening) created.open(blocksIn(code)?.program ?? null, true);
 		created.workspace.addChangeListener((event) => {
@@ -98,7 +100,7 @@ export function BlockEditor(props: BlockEditorProps) {
 	const onWorkspace = (act: (workspace: WorkspaceSvg) => void) => () => opened.current && act(opened.current.workspace);
 	const print = (workspace: WorkspaceSvg): void => {
 		window.addEventListener('afterprint', () => setPrinted(null), { once: true });
-		flushSync(() => setPrinted(workspace));
+		flushSync(() => setPrinted(drawBlocks(workspace)));
 		void printPage();
 	};
 	return (
@@ -110,7 +112,7 @@ export function BlockEditor(props: BlockEditorProps) {
 				<QuickButton label="缩小" icon="minus" onPress={onWorkspace((workspace) => workspace.zoomCenter(-1))} />
 				<QuickButton label="把积木排整齐" icon="list" onPress={onWorkspace((workspace) => workspace.cleanUp())} />
 				<QuickButton label="保存到文件" icon="download" resting={!written} onPress={() => written && save(written)} />
-				<QuickButton label="打印积木" icon="print" onPress={onWorkspace(print)} />
+				<QuickButton label="打印积木" icon="print" resting={!written} onPress={onWorkspace((workspace) => written && print(workspace))} />
 				<QuickButton label="按键说明" icon="question" onPress={() => setShowsKeys(true)} />
 				<Button label="看 Python" icon="code" kind="text" expanded={panel.isOpen} controls={panel.id} onPress={panel.toggle} instant />
 				<BlockState parsed={parsed} most={most} />
@@ -128,7 +130,7 @@ export function BlockEditor(props: BlockEditorProps) {
 				)}
 			</div>
 			{showsKeys && <BlockKeys onClose={() => setShowsKeys(false)} />}
-			{printed && parsed?.program && <BlockSheet workspace={printed} program={parsed.program} />}
+			{printed && written && <BlockSheet picture={printed} program={written} />}
 			{asked && <NameDialog asked={asked} onClose={() => setAsked(null)} />}
 		</div>
 	);
@@ -136,8 +138,6 @@ export function BlockEditor(props: BlockEditorProps) {
 
 /** As Python, which opens as blocks again. */
 const save = (program: BlockProgram): void => downloadBlob(new Blob([writeBlockText(program)], { type: 'text/x-python' }), '积木程序.py');
-
-const toolboxOf = (name: string | null): Toolbox => Object.entries(toolboxes).find(([each]) => each === name)?.[1] ?? toolboxes.all;
 
 /** What the program lacks, and how long it is. */
 function BlockState({ parsed, most }: { parsed: ParsedProgram | null; most: number | null }) {
@@ -175,7 +175,10 @@ function useNarrow(): boolean {
 	const [query] = useState(() => matchMedia('(max-width: 700px)'));
 	const [isNarrow, setNarrow] = useState(query.matches);
 	useEffect(() => {
-		const hear = (): void => setNarrow(query.matches);
+		// Paper is no screen to build on.
+		const hear = (): void => {
+			if (!matchMedia('print').matches) setNarrow(query.matches);
+		};
 		query.addEventListener('change', hear);
 		return () => query.removeEventListener('change', hear);
 	}, [query]);

@@ -150,7 +150,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
 	DELETE_ALL_BLOCKS: '要删掉这 %1 块积木吗？',
 	DELETE_BLOCK: '删除这块积木',
 	DELETE_VARIABLE_CONFIRMATION: '变量“%2”用在 %1 处，都要删掉吗？',
-	DELETE_X_BLOCKS: '删除这 %1 块积木',
+	DELETE_X_BLOCKS: '删除它和里面的积木',
 	DIALOG_OK: '确定',
 	DISABLE_BLOCK: '先不用这块积木',
 	DUPLICATE_BLOCK: '再来一块',

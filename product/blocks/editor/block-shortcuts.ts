@@ -29,7 +29,7 @@ function registerZoom(name: string, keys: readonly number[], zoom: (workspace: W
 		callback(workspace, event) {
 			// The browser would zoom the page.
 			event.preventDefault();
-			zoom(workspace);
+			zoom(workspace.targetWorkspace ?? workspace);
 			return true;
 		},
 	});

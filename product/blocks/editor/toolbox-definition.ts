@@ -1,11 +1,21 @@
 import type { utils } from 'blockly/core';
-import type { Toolbox } from '#generated/collections/toolboxes.ts';
+import { type Toolbox, toolboxes } from '#generated/collections/toolboxes.ts';
 import { paleBlock } from '../block-state.ts';
 import type { Part } from '../kind.ts';
 import { KINDS } from '../kinds.ts';
 
 /** Of the button that asks for the name of a new variable. */
 export const NEW_VARIABLE = 'new-variable';
+
+/** A toolbox without some types of blocks; that of all blocks if there is none of this name. */
+export function toolboxOf(name: string | null, without: readonly string[] = []): Toolbox {
+	const toolbox = Object.entries(toolboxes).find(([each]) => each === name)?.[1] ?? toolboxes.all;
+	const drawers = toolbox.drawers.map((drawer) => {
+		const blocks = Object.entries(drawer.blocks).filter(([type]) => !without.includes(type));
+		return { ...drawer, blocks: Object.fromEntries(blocks) };
+	});
+	return { ...toolbox, drawers: drawers.filter(({ blocks }) => Object.keys(blocks).length > 0) };
+}
 
 /** The drawers of a toolbox, as Blockly takes them. */
 export function toolboxDefinition({ drawers }: Toolbox): utils.toolbox.ToolboxDefinition {

@@ -19,8 +19,7 @@ export const CONDITION_KINDS = {
 		write: (writer) => {
 			writer.line(`if ${writer.value('CONDITION', ORDER.all)}:`);
 			writer.body('DO');
-			writer.line('else:');
-			writer.body('ELSE');
+			writer.otherwise('ELSE');
 		},
 	},
 	if_two: {
@@ -39,8 +38,7 @@ export const CONDITION_KINDS = {
 			writer.body('DO');
 			writer.line(`elif ${writer.value('SECOND', ORDER.all)}:`);
 			writer.body('THEN');
-			writer.line('else:');
-			writer.body('ELSE');
+			writer.otherwise('ELSE');
 		},
 	},
 	compare: {

@@ -18,8 +18,11 @@ export interface ConvertedScripts {
 	/** Blocks of all scripts. */
 	size: number;
 	/** Numbers of the blocks without a meaning here, by opcode. */
-	left: ReadonlyMap<string, number>;
+	leftOut: ReadonlyMap<string, number>;
 	notes: ReadonlySet<string>;
+	/** The variable of a list in Scratch. */
+	nameOfList: (name: string) => string;
+	/** Makes a block beside those of the scripts. */
 	make: ScratchBlock['make'];
 }
 
@@ -49,14 +52,14 @@ export function convertScripts(blocks: Fields): ConvertedScripts {
 
 function convert(blocks: Fields, numbers: Set<string>): ConvertedScripts {
 	const seen = new Set<string>();
-	const left = new Map<string, number>();
+	const leftOut = new Map<string, number>();
 	const notes = new Set<string>();
 	const tops = topsOf(blocks).filter(([, top]) => isRecord(top));
 	const functions = functionsIn(blocks);
 	const nameOfList = listNames(blocks);
 	let made = 0;
 
-	const leave = (opcode: string): void => void left.set(opcode, (left.get(opcode) ?? 0) + 1);
+	const leaveOut = (opcode: string): void => void leftOut.set(opcode, (leftOut.get(opcode) ?? 0) + 1);
 
 	const make: ScratchBlock['make'] = (type, fields = {}, inputs = {}) => {
 		made += 1;
@@ -81,7 +84,7 @@ function convert(blocks: Fields, numbers: Set<string>): ConvertedScripts {
 		const opcode = nameOf(source.opcode);
 		const reading = readingOf(source, place);
 		const block = opcode === 'procedures_call' ? call(source, reading) : (conversions.get(opcode)?.(reading) ?? null);
-		if (!block) leave(opcode);
+		if (!block) leaveOut(opcode);
 		return block;
 	}
 
@@ -130,10 +133,11 @@ function convert(blocks: Fields, numbers: Set<string>): ConvertedScripts {
 		const { proccode, argumentids } = fieldsOf(source.mutation);
 		const called = functions.get(nameOf(proccode));
 		if (!called) return null;
-		const inputs = called.parameters.map((name, index): [string, readonly Block[]] => {
-			const id = listIn(argumentids)[index] ?? '';
-			return [`ARG${index}`, value(id, numbers.has(name) ? 'amount' : 'any')];
-		});
+		const ids = listIn(argumentids);
+		const inputs = called.parameters.map((name, index): [string, readonly Block[]] => [
+			`ARG${index}`,
+			value(ids[index] ?? '', numbers.has(name) ? 'amount' : 'any'),
+		]);
 		return { ...make('procedures_callnoreturn', { NAME: called.name }, Object.fromEntries(inputs)), parameters: called.parameters };
 	}
 
@@ -148,10 +152,10 @@ function convert(blocks: Fields, numbers: Set<string>): ConvertedScripts {
 	const definitions = sources.filter(([, { opcode }]) => opcode === DEFINITION).flatMap(([, top]) => definition(top));
 	const flags = sources.filter(([, { opcode }]) => opcode === FLAG).map(([, { next }]) => [make('start'), ...script(next, TOP)]);
 	for (const [, { opcode, next }] of sources)
-		if (opcode !== FLAG && opcode !== DEFINITION && isRecord(blocks[nameOf(next)])) leave(nameOf(opcode));
+		if (opcode !== FLAG && opcode !== DEFINITION && isRecord(blocks[nameOf(next)])) leaveOut(nameOf(opcode));
 	// A script of which nothing is left says nothing, unless it is the only one.
 	const spoken = flags.filter(({ length }) => length > 1);
-	return { flags: spoken.length > 0 ? spoken : flags.slice(0, 1), definitions, size: made, left, notes, make };
+	return { flags: spoken.length > 0 ? spoken : flags.slice(0, 1), definitions, size: made, leftOut, notes, nameOfList, make };
 }
 
 const shapeOf = ({ type }: Block): Shape | 'statement' | 'top' => KINDS.get(type)?.is ?? 'any';

@@ -26,10 +26,10 @@ export function readBlocks(bytes: Bytes): BlocksReading {
 	try {
 		const [chosen, scripts] = richestOf(sprites);
 		return {
-			parsed: programOf(scripts, savedIn([...targets.filter(({ isStage }) => isStage === true), chosen.target])),
+			parsed: programOf(scripts, savedIn([...targets.filter(({ isStage }) => isStage === true), chosen.target], scripts)),
 			sprite: chosen.name,
 			others: sprites.filter((sprite) => sprite !== chosen).map(({ name }) => name),
-			left: leftIn(scripts),
+			leftOut: leftOutOf(scripts),
 			notes: [...scripts.notes, ...(scripts.flags.length > 1 ? [SEVERAL] : [])],
 		};
 	} catch (error) {
@@ -59,15 +59,15 @@ const refused = (error: string): BlocksReading => ({
 	parsed: { program: null, error },
 	sprite: '',
 	others: [],
-	left: [],
+	leftOut: [],
 	notes: [],
 });
 
 const flagsIn = (blocks: Fields): number =>
 	Object.values(blocks).filter((block) => isRecord(block) && block.opcode === FLAG && block.topLevel === true).length;
 
-function leftIn({ left }: ConvertedScripts): BlocksReading['left'] {
-	return [...left].map(([opcode, count]) => {
+function leftOutOf({ leftOut }: ConvertedScripts): BlocksReading['leftOut'] {
+	return [...leftOut].map(([opcode, count]) => {
 		const known = blockWords.get(opcode);
 		if (!known) return { words: `不认识的积木 ${opcode}`, count };
 		const words = known.words
@@ -81,14 +81,19 @@ function leftIn({ left }: ConvertedScripts): BlocksReading['left'] {
 
 type Saved = ReadonlyMap<string, unknown>;
 
-/** Values of variables and lists that were saved with the project, by name. Those of the sprite are last. */
-const savedIn = (targets: readonly Fields[]): Saved =>
+/** Values that were saved with the project, by the variable that has them here. Those of the sprite are last. */
+const savedIn = (targets: readonly Fields[], { nameOfList }: ConvertedScripts): Saved =>
 	new Map(
-		targets
-			.flatMap(({ variables, lists }) => [...Object.values(fieldsOf(variables)), ...Object.values(fieldsOf(lists))])
-			.map(itemsOf)
-			.map(([name, value]) => [nameOf(name), value]),
+		targets.flatMap(({ variables, lists }): [string, unknown][] => [
+			...savedValues(variables),
+			...savedValues(lists).map(([name, items]): [string, unknown] => [nameOfList(name), items]),
+		]),
 	);
+
+const savedValues = (saved: unknown): [name: string, value: unknown][] =>
+	Object.values(fieldsOf(saved))
+		.map(itemsOf)
+		.map(([name, value]) => [nameOf(name), value]);
 
 /** Goes through the form that Blockly opens, which has the limits of every program. */
 function programOf({ flags, definitions, size, make }: ConvertedScripts, saved: Saved): ParsedProgram {
@@ -99,7 +104,7 @@ function programOf({ flags, definitions, size, make }: ConvertedScripts, saved: 
 	const begun = [
 		...(start ? [start] : []),
 		...firstValues(all, saved, make),
-		...(movesUnseen(blocks, all) ? [make('pen_up')] : []),
+		...(movesBeforePen(blocks, all) ? [make('pen_up')] : []),
 		...blocks,
 	];
 	const stacks = below([begun, ...rest, ...definitions.map((definition) => [definition])]);
@@ -112,7 +117,7 @@ const MOVES: ReadonlySet<string> = new Set(['forward', 'go_to']);
 const PENS: ReadonlySet<string> = new Set(['pen_up', 'pen_down']);
 
 /** In Scratch a pen is up at first, here it is down. */
-function movesUnseen(blocks: readonly Block[], all: readonly Block[]): boolean {
+function movesBeforePen(blocks: readonly Block[], all: readonly Block[]): boolean {
 	if (![...everyBlock(all)].some(({ type }) => MOVES.has(type))) return false;
 	const first = [...everyBlock(blocks)].find(({ type }) => MOVES.has(type) || PENS.has(type) || type === 'procedures_callnoreturn');
 	return first !== undefined && !PENS.has(first.type);

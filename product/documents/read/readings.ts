@@ -100,7 +100,7 @@ export interface BlocksReading {
 	sprite: string;
 	others: readonly string[];
 	/** Blocks without a meaning here, by their words. */
-	left: readonly { words: string; count: number }[];
+	leftOut: readonly { words: string; count: number }[];
 	/** Sentences about what is not as in Scratch. */
 	notes: readonly string[];
 }

@@ -20,6 +20,7 @@ export function BlockProgram({ workbench, onContinueInPython }: BlockProgramProp
 			line={line}
 			lineRequests={lineRequests}
 			toolbox={blocks?.toolbox ?? null}
+			without={blocks?.without}
 			most={blocks?.most ?? null}
 			onChange={workbench.edit}
 			onContinueInPython={onContinueInPython}

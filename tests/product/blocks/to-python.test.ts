@@ -2,7 +2,19 @@ import { expect, it } from 'vitest';
 import { MOST_BLOCKS, MOST_NESTED, parseProgram } from '#app/blocks/block-program.ts';
 import { pythonName } from '#app/blocks/python-names.ts';
 import { pythonOf, toPython } from '#app/blocks/to-python.ts';
-import { block, calculate, compare, number, print, type SavedBlock, saved, started, text, variable } from './support/build-program.ts';
+import {
+	block,
+	calculate,
+	compare,
+	number,
+	print,
+	type SavedBlock,
+	saved,
+	started,
+	text,
+	truth,
+	variable,
+} from './support/build-program.ts';
 
 const written = (json: string) => {
 	const { program, error } = parseProgram(json);
@@ -29,25 +41,41 @@ it.each([
 		'分数 = 0\n名字 = input()\nprint(名字 + str(分数) + 名字[0])\n',
 	],
 	[
+		'a word of a line',
+		[
+			block('set', { VAR: '词', VALUE: block('read_words') }),
+			print(block('join', { A: block('item', { VAR: '词', INDEX: number(1) }), B: text('！') })),
+		],
+		"词 = input().split()\nprint(词[0] + '！')\n",
+	],
+	[
+		'a condition that stands alone in another',
+		[
+			block('if_else', {
+				CONDITION: truth(),
+				DO: [block('new_line')],
+				ELSE: [block('if_else', { CONDITION: truth('False'), DO: [block('new_line')], ELSE: [block('if', { CONDITION: truth() })] })],
+			}),
+			block('if_else', { CONDITION: truth(), ELSE: [block('if', { CONDITION: truth() }), block('new_line')] }),
+		],
+		'if True:\n    print()\nelif False:\n    print()\nelif True:\n    pass\nif True:\n    pass\nelse:\n    if True:\n        pass\n    print()\n',
+	],
+	[
 		'brackets only where they are needed',
 		[print(calculate(calculate(number(1), '+', number(2)), '*', calculate(number(3), '-', calculate(number(4), '-', number(5)))))],
 		'print((1 + 2) * (3 - (4 - 5)))\n',
 	],
 	['products without brackets', [print(calculate(calculate(number(2), '*', number(3)), '+', number(1)))], 'print(2 * 3 + 1)\n'],
 	['a power of a negative number', [print(calculate(number(-2), '**', number(2)))], 'print((-2) ** 2)\n'],
-	[
-		'a comparison of comparisons',
-		[print(compare(compare(number(1), '<', number(2)), '==', block('truth', { VALUE: 'True' })))],
-		'print((1 < 2) == True)\n',
-	],
+	['a comparison of comparisons', [print(compare(compare(number(1), '<', number(2)), '==', truth()))], 'print((1 < 2) == True)\n'],
 	[
 		'or within and',
 		[
 			print(
 				block('both', {
 					OP: 'and',
-					A: block('both', { OP: 'or', A: block('truth'), B: block('truth') }),
-					B: block('not', { A: block('truth') }),
+					A: block('both', { OP: 'or', A: truth(), B: truth() }),
+					B: block('not', { A: truth() }),
 				}),
 			),
 		],

@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
+import { isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import { toolboxOf } from '#app/blocks/editor/toolbox-definition.ts';
 import { KINDS } from '#app/blocks/kinds.ts';
 import { collection } from '#app/blocks/toolbox-grammar.ts';
 import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
+import { readTree } from '#codegen/files.ts';
+import type { SourceFile } from '#codegen/read/document.ts';
 import { parseYaml } from '#codegen/read/parse-yaml.ts';
 import { readSpec } from '#codegen/read/read-spec.ts';
 import type { ObjectSpec } from '#codegen/read/spec.ts';
+import { toolboxes } from '#generated/collections/toolboxes.ts';
 
 /** Codes and marked texts of the findings in these toolboxes. */
 function findingsIn(toolboxes: Readonly<Record<string, string>>): string[] {
@@ -65,4 +70,47 @@ it.each([...KINDS])('%s has Chinese words, with each of its parts, and says in C
 	].join(' ');
 	expect(said).not.toMatch(/[a-z]{2,}/i);
 	expect(tooltip).toMatch(/\p{Script=Han}/u);
+});
+
+it.each([
+	['lists', ['summary', 'larger', 'sort'], 'append'],
+	['no toolbox of ours', ['repeat', 'count'], 'each'],
+	[null, ['print', 'print_on_line', 'new_line'], 'read_text'],
+])('the toolbox %s has drawers without the blocks %j that a problem forbids', (name, without, kept) => {
+	const types = toolboxOf(name, without).drawers.flatMap(({ blocks }) => Object.keys(blocks));
+	expect(types.filter((type) => without.includes(type))).toEqual([]);
+	expect(types).toContain(kept);
+});
+
+it('a drawer of forbidden blocks alone is gone', () => {
+	expect(toolboxOf('first-steps', ['text']).drawers.map(({ title }) => title)).toEqual(['输入输出', '运算']);
+});
+
+/** Names of toolboxes in rows, and of blocks that such rows forbid. */
+function namesIn({ path, text }: SourceFile): { place: string; isKnown: boolean }[] {
+	const lines = new LineCounter();
+	const names: { place: string; isKnown: boolean }[] = [];
+	const note = (node: unknown, isKnown: (name: string) => boolean): void => {
+		if (!isScalar(node)) return;
+		const name = String(node.value);
+		names.push({ place: `${path}:${lines.linePos(node.range?.[0] ?? 0).line} ${name}`, isKnown: isKnown(name) });
+	};
+	visit(parseDocument(text, { lineCounter: lines }), {
+		Map(_key, row) {
+			const toolbox = row.get('toolbox', true);
+			if (!toolbox) return;
+			note(toolbox, (name) => Object.hasOwn(toolboxes, name));
+			const without = row.get('without', true);
+			for (const type of isSeq(without) ? without.items : []) note(type, (name) => KINDS.has(name));
+		},
+	});
+	return names;
+}
+
+it('rows of the seed name toolboxes and blocks that exist', () => {
+	const names = readTree(process.cwd(), 'product')
+		.filter(({ path }) => path.includes('/back-end/'))
+		.flatMap(namesIn);
+	expect(names.length).toBeGreaterThan(0);
+	expect(names.filter(({ isKnown }) => !isKnown).map(({ place }) => place)).toEqual([]);
 });

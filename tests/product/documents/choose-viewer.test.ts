@@ -25,6 +25,7 @@ describe('the viewer of a file', () => {
 		['office', 'doc', 10, 'office'],
 		['none', 'sb3', 900_000, 'unsupported'],
 		['zip', 'sb3', 900_000, 'sb3'],
+		['zip', 'mblock', 900_000, 'sb3'],
 		['zip', 'sb3', 51 * MB, 'too-large'],
 		['none', 'zip', 180 * MB, 'too-large'],
 		['code', 'py', 3 * MB, 'too-large'],

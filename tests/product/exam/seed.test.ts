@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { hasBlocks, needsBlocks } from '#app/blocks/block-language.ts';
 import type { AttemptRow, PaperRow } from '#app/exam/back-end/rows.ts';
+import type { ProblemRow } from '#app/judge/back-end/rows.ts';
 import { solveProblem } from '#app/judge/back-end/seed/solvers/solve.ts';
 import type { PracticeRow, QuestionRow, TagRow } from '#app/practice/back-end/rows.ts';
 import { templates, wrongOf } from '#app/practice/back-end/seed/template-questions.ts';
@@ -94,13 +96,33 @@ describe('the exam seed', () => {
 		expect(faulty).toEqual([]);
 	});
 
-	it('has 38 papers without dangling questions', () => {
+	it('has 39 papers without dangling questions', () => {
 		const known = new Set(rows<QuestionRow>('questions').map(({ id }) => id));
 		const papers = rows<PaperRow>('papers');
 		const unknown = papers
 			.flatMap(({ sections }) => sections.flatMap(({ items }) => items))
 			.filter(({ questionId }) => !known.has(questionId));
-		expect([countBy(papers, ({ kind }) => kind), unknown]).toEqual([{ mock: 9, level: 6, chapter: 13, special: 8, daily: 2 }, []]);
+		expect([countBy(papers, ({ kind }) => kind), unknown]).toEqual([{ mock: 10, level: 6, chapter: 13, special: 8, daily: 2 }, []]);
+	});
+
+	it.each([
+		['p09', ['P1070']],
+		['p10', ['P1073']],
+		['p39', ['P1069', 'P1071']],
+	])('asks in the paper %s for programs of blocks alone', (id, problems) => {
+		const items =
+			rows<PaperRow>('papers')
+				.find((paper) => paper.id === id)
+				?.sections.flatMap((section) => section.items) ?? [];
+		const asked = items.flatMap(({ questionId }) => rows<QuestionRow>('questions').find((each) => each.id === questionId)?.problemId ?? []);
+		expect(asked).toEqual(problems);
+		const rules = rows<ProblemRow>('problems').flatMap((problem) => (problems.includes(problem.id) ? (problem.blocks ?? null) : []));
+		expect(rules.map((rule) => rule !== null && needsBlocks(rule))).toEqual(problems.map(() => true));
+	});
+
+	it('keeps programs in text in the attempts of before', () => {
+		const values = rows<AttemptRow>('attempts').flatMap(({ answers }) => answers.map(({ value }) => value));
+		expect(values.filter(([, code]) => hasBlocks(code ?? ''))).toEqual([]);
 	});
 
 	it('has no question twice in a paper, and has the long, short, material and formula papers', () => {

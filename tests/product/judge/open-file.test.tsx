@@ -1,5 +1,4 @@
 import { waitFor } from '@testing-library/react';
-import { act } from 'react';
 import { expect, test } from 'vitest';
 import { parseProgram } from '#app/blocks/block-program.ts';
 import { writeBlockText } from '#app/blocks/block-text.ts';
@@ -8,7 +7,7 @@ import { startState } from '#app/judge/workbench-store.ts';
 import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
 import { block, started } from '#tests/product/blocks/support/build-program.ts';
 import { createWorld } from '#tests/support/page-world.tsx';
-import { render } from '#tests/support/render.tsx';
+import { chooseFiles, render } from '#tests/support/render.tsx';
 
 const blocks = writeBlockText(parseProgram(started(block('new_line'))).program ?? { stacks: [], size: 0 });
 
@@ -28,10 +27,7 @@ async function open(language: string, written: string, file: File) {
 		</PageEnvironmentProvider>,
 	);
 	const input = screen.getByLabelText('选择程序文件');
-	await act(async () => {
-		Object.defineProperty(input, 'files', { configurable: true, value: [file] });
-		input.dispatchEvent(new Event('change', { bubbles: true }));
-	});
+	await chooseFiles(input, file);
 	return { world, replaced, accept: input.getAttribute('accept') };
 }
 

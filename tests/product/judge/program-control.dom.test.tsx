@@ -1,4 +1,5 @@
 /** A homework program in the language 图形化, over a block editor that is given. */
+import { waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { writeBlockText } from '#app/blocks/block-text.ts';
@@ -9,7 +10,7 @@ import { ProgramControl } from '#app/judge/program-control.tsx';
 import { ProgramText } from '#app/judge/program-text.tsx';
 import type { Watched } from '#app/programs/page-engines.ts';
 import { FieldControlContext } from '#src/pages/use-field-control.ts';
-import { click, lazyCode, render, type } from '#tests/support/render.tsx';
+import { chooseFiles, click, lazyCode, render, type } from '#tests/support/render.tsx';
 
 const BLOCKS = writeBlockText(readWords('输出 “到家啦”'));
 const WORDS = '移动 10 步';
@@ -81,6 +82,14 @@ test('a program of blocks runs, by itself and with the samples', async () => {
 	expect(watch.mock.lastCall?.[0].code).toBe(BLOCKS);
 	expect(screen.getByRole('button', { name: '运行全部样例' })).toBeTruthy();
 	expect(screen.getByRole('button', { name: '一步一步看' })).toBeTruthy();
+});
+
+test('a file with blocks takes the place of the program', async () => {
+	const screen = await show(BLOCKS);
+	const other = writeBlockText(readWords('输出 “出发”'));
+	await chooseFiles(screen.getByLabelText('选择程序文件'), new File([other], '出发.py'));
+	await waitFor(() => expect(handedIn).toBe(other));
+	expect(screen.getByText(/出发/).tagName).toBe('PRE');
 });
 
 test('an answer in words stays one that can be changed', async () => {

@@ -60,25 +60,31 @@ function benchOf(given: ProblemInfo, world: World = createWorld()): Workbench {
 	return createWorkbench({ info: given, call: world.environment.call, programs, warn: () => undefined, cooldown: 0, now: Date.now });
 }
 
-test.each([[['C++', 'Python3']], [['C++', 'Java', 'Golang']]])(
-	'of a judge that runs %j a program may be in these languages only',
-	async (languages) => {
-		const given = { ...info, languages };
-		const workbench = benchOf(given);
-		const { language } = workbench.state;
-		const screen = await draw(
-			<Toolbar
-				info={given}
-				workbench={workbench}
-				language={language}
-				settings={readEditorSettings(memoryStorage())}
-				onSettings={() => undefined}
-			/>,
-		);
-		const options = within(screen.getByLabelText('语言')).getAllByRole('option');
-		expect(options.map(({ textContent }) => textContent)).toEqual(languages);
-	},
-);
+test.each([
+	[
+		['C++', 'Python3'],
+		['图形化', 'C++', 'Python3'],
+	],
+	[
+		['C++', 'Java', 'Golang'],
+		['C++', 'Java', 'Golang'],
+	],
+])('of a judge that runs %j a program may be in these languages only, and in blocks if it runs Python', async (languages, offered) => {
+	const given = { ...info, languages };
+	const workbench = benchOf(given);
+	const { language } = workbench.state;
+	const screen = await draw(
+		<Toolbar
+			info={given}
+			workbench={workbench}
+			language={language}
+			settings={readEditorSettings(memoryStorage())}
+			onSettings={() => undefined}
+		/>,
+	);
+	const options = within(screen.getByLabelText('语言')).getAllByRole('option');
+	expect(options.map(({ textContent }) => textContent)).toEqual(offered);
+});
 
 test('lists problems of any level from a judge without our extensions', async () => {
 	const row = { ...counts, problemId: 'X-7', title: '没见过的题', type: 1, tags: [], score: null };

@@ -1,5 +1,5 @@
 /**
- * Compiles the YAML of the guides, and checks the types of their handlers. A comment before each sample names the file that it is laid into, and
+ * Compiles the YAML of the guides, and checks the types of their handlers and collections. A comment before each sample names the file that it is laid into, and
  * the place in the file, as in `<!-- laid into examples/library/pages/book.yaml view 2 blocks 0 fields + -->`. The samples of a guide are compiled
  * together. `<!-- code of examples/library -->` names the app of a handler.
  */
@@ -9,6 +9,7 @@ import { parse, stringify } from 'yaml';
 import { isObject } from '#codegen/check/api/schema-type.ts';
 import { readFolder, readManifests, readTextIfThere } from '#codegen/files.ts';
 import { Memo } from '#codegen/incremental/memo.ts';
+import { loadModule } from '#codegen/load-module.ts';
 import { resolveProject } from '#codegen/project.ts';
 import type { SourceFile } from '#codegen/read/document.ts';
 import type { Plain } from '#codegen/read/tree.ts';
@@ -67,6 +68,7 @@ test.each([...apps])('%s', async (_name, { guide, app }) => {
 			files: samples.reduce(lay, readManifests(project).map(withAllOperations)),
 			readFolder: (folder) => readFolder(project, folder),
 			readText: (file) => readTextIfThere(project, file),
+			loadModule: async (file) => (await loadModule(project, file)).exports,
 		},
 		memo,
 	);
@@ -78,16 +80,16 @@ test.each([...apps])('%s', async (_name, { guide, app }) => {
 
 const CODE = /^(?:<!-- code of (\S+) -->\n+)?```ts\n(.*?)^```/gms;
 
-/** Handlers of the guides, with the folder of the app whose operations they name. */
-const HANDLERS = GUIDES.filter((guide) => !guide.endsWith(FOLLOWED)).flatMap((guide) =>
+/** Handlers and collections of the guides, with the folder of the app whose names they use. */
+const MODULES = GUIDES.filter((guide) => !guide.endsWith(FOLLOWED)).flatMap((guide) =>
 	[...readFileSync(guide, 'utf8').matchAll(CODE)].flatMap(([, app, code = '']): [string, string | undefined, string][] =>
-		code.includes('#mock/handler.ts') ? [[`${guide}: ${/export const \w+/.exec(code)?.[0]}`, app, code]] : [],
+		/#(mock\/handler|codegen\/collection)\.ts/.test(code) ? [[`${guide}: ${/export const \w+/.exec(code)?.[0]}`, app, code]] : [],
 	),
 );
 
-test('the guides show handlers', () => expect(HANDLERS.length).toBeGreaterThan(3));
+test('the guides show handlers', () => expect(MODULES.length).toBeGreaterThan(3));
 
-test.each(HANDLERS)('%s has the types of %s', async (_name, app, code) => {
+test.each(MODULES)('%s has the types of %s', async (_name, app, code) => {
 	expect(typeErrors(await compiledFolder(app ?? ''), code)).toEqual([]);
 });
 

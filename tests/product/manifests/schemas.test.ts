@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { compileFiles } from '#codegen/commands/compile-project.ts';
-import { readManifests } from '#codegen/files.ts';
+import { readFolder, readManifests } from '#codegen/files.ts';
 import { resolveProject, schemaLine } from '#codegen/project.ts';
 import { createValidators, type EditorSchemas, readSchemas, type Validate } from '#tests/codegen/support/editor-schemas.ts';
 import { compileProduct, product } from '#tests/codegen/support/product.ts';
@@ -14,24 +14,31 @@ const folders = ['manifests', ...readdirSync('examples').map((name) => `examples
 const apps = await Promise.all(
 	folders.map(async (folder) => {
 		const project = resolveProject({ MANIFESTS: folder }, root);
-		const { files } = await (folder === product.manifests ? compileProduct() : compileFiles(project));
-		if (!files) throw new Error(`${folder} does not compile.`);
+		const { files, model } = await (folder === product.manifests ? compileProduct() : compileFiles(project));
+		if (!files || !model) throw new Error(`${folder} does not compile.`);
 		const texts = readManifests(project).filter(({ path }) => !path.startsWith(`${folder}/seed/`) && !path.endsWith('/tsconfig.json'));
-		const manifests = texts.map(({ path, text }) => ({ path, text, value: parse(text) }));
+		const entries = model.collections.flatMap((each) =>
+			readFolder(project, each.folder).map(({ path, text }) => ({ path, text, kind: `collections/${each.name}` })),
+		);
+		const others = texts.filter(({ path }) => !entries.some((entry) => entry.path === path));
+		const manifests = [...others.map((file) => ({ ...file, kind: kindOf(file.path) })), ...entries].map((file) => ({
+			...file,
+			value: parse(file.text),
+			schemas: schemasOf(file),
+		}));
 		return { folder, project, manifests, schemas: readSchemas(files) };
 	}),
 );
 
-const kindOf = (path: string): string => {
+function kindOf(path: string): string {
 	if (path.includes('/pages/')) return 'page';
 	if (path.includes('/parts/')) return 'part';
 	return path.includes('/api/') ? 'api' : (/([a-z]+)\.yaml$/.exec(path)?.[1] ?? '');
-};
+}
 
-const schemasOf = (path: string): string[] => {
-	const kind = kindOf(path);
+function schemasOf({ path, kind }: { path: string; kind: string }): string[] {
 	return kind === 'page' ? ['page.json', `pages/${path.replace(/^.*\/|\.yaml$/g, '')}.json`] : [`${kind}.json`];
-};
+}
 
 /** Stubs replace the page schemas that page.json references, because the validator needs a minute for all pages at once. */
 function apartFromPages(schemas: EditorSchemas): EditorSchemas {
@@ -57,18 +64,18 @@ describe.each(apps)('$folder', ({ folder, project, manifests, schemas }) => {
 	});
 
 	test('the schemas accept every manifest that compiles', () => {
-		const rejected = manifests.filter(({ path, value }) => schemasOf(path).some((schema) => paths.has(schema) && !validate(schema)(value)));
+		const rejected = manifests.filter(({ value, schemas }) => schemas.some((schema) => paths.has(schema) && !validate(schema)(value)));
 		expect(rejected.map(({ path }) => path)).toEqual([]);
 	});
 
 	test('every manifest names its schema in its first line', () => {
 		const first = manifests.map(({ path, text }) => [path, text.slice(0, text.indexOf('\n') + 1)]);
-		expect(first).toEqual(manifests.map(({ path }) => [path, schemaLine(project, path, kindOf(path))]));
+		expect(first).toEqual(manifests.map(({ path, kind }) => [path, schemaLine(project, path, kind)]));
 	});
 
 	test('every kind of manifest and every page has a schema', () => {
-		const pages = manifests.flatMap(({ path }) => schemasOf(path)).filter((path) => path.startsWith('pages/'));
+		const own = manifests.flatMap((manifest) => manifest.schemas).filter((path) => /^(pages|collections)\//.test(path));
 		const kinds = ['api', 'app', 'components', 'menus', 'messages', 'page', 'part', 'permissions', 'routes'].map((kind) => `${kind}.json`);
-		expect([...schemas.keys()].sort(), folder).toEqual([...kinds, ...pages].sort());
+		expect([...schemas.keys()].sort(), folder).toEqual([...kinds, ...new Set(own)].sort());
 	});
 });

@@ -19,7 +19,7 @@ it.each([
 	expect(questions.map((each) => within(each).getByRole('heading', { name: /^第/ }).textContent)).toEqual(running);
 	for (const each of questions) {
 		expect(within(each).getByRole('button', { name: '一步一步看' })).toBeTruthy();
-		expect(within(each).getByRole('region', { name: '样例 1' })).toBeTruthy();
+		expect(within(each).getByRole('group', { name: '样例 1' })).toBeTruthy();
 	}
 	expect(called.filter((operation) => operation === 'judge.getProblemDetail')).toHaveLength(running.length);
 });

@@ -1,3 +1,4 @@
+import { pythonIn } from '#app/blocks/block-language.ts';
 import type { ReferenceRow } from '#app/judge/back-end/rows.ts';
 import type { QuestionRow } from '#app/practice/back-end/rows.ts';
 import { shuffle } from '#app/practice/back-end/seed/shuffle.ts';
@@ -152,9 +153,10 @@ function answerPaper(paper: PaperRow, answerPlan: AnswerPlan): { answers: SavedA
 	return { answers, marks };
 }
 
+/** In text, as before papers took blocks. */
 function programAnswer({ problemId }: QuestionRow, programs: readonly ReferenceRow[]): string[] {
 	const program = programs.find((each) => each.problemId === problemId && each.right);
-	return program ? [program.language, program.code] : ['Python3', '# 先写读入，再写判断\nprint("hello")\n'];
+	return program ? [program.language, pythonIn(program.code)] : ['Python3', '# 先写读入，再写判断\nprint("hello")\n'];
 }
 
 const rightValue = ({ key }: QuestionRow): string[] => [...key.answer];

@@ -21,7 +21,7 @@ interface WrittenPaper extends Row {
 	minutes?: number;
 	count?: number;
 	focus?: string[];
-	/** Questions picked first, in this order. */
+	/** Questions picked first, in this order, by their own id or that of their problem. */
 	includes?: string[];
 	/** Replaces the parts of the kind. */
 	parts?: Part[];
@@ -166,9 +166,10 @@ function choose(paper: WrittenPaper, part: Part, { questions, tagIds, tools }: B
 	const types = part.type === 'mixed' ? OBJECTIVE : [part.type];
 	const focus = new Set((paper.focus ?? []).map((name) => tagIds.get(name) ?? name));
 	const wanted = paper.includes ?? [];
+	const placeOf = ({ id, problemId }: QuestionRow): number => wanted.findIndex((each) => each === id || each === problemId);
 	const near = NEIGHBOURS[paper.subject] ?? [];
 	const rank = (question: QuestionRow): number => {
-		if (wanted.includes(question.id)) return 0;
+		if (placeOf(question) >= 0) return 0;
 		// Questions with a shared material are never picked individually.
 		if (question.materialId !== null) return 9;
 		const own = question.subjects.includes(paper.subject);
@@ -177,8 +178,9 @@ function choose(paper: WrittenPaper, part: Part, { questions, tagIds, tools }: B
 		if (own) return suits ? 2 : 4;
 		return question.subjects.some((subject) => near.includes(subject)) ? 5 : 6;
 	};
-	// A program in one language alone, such as a drawing, is in a paper that names it.
-	const isOffered = ({ id, type, subjects }: QuestionRow): boolean => type !== 'program' || subjects.length > 1 || wanted.includes(id);
+	// A program in one language alone, such as a drawing or one of blocks, is in a paper that names it.
+	const isOffered = (question: QuestionRow): boolean =>
+		question.type !== 'program' || question.subjects.length > 1 || placeOf(question) >= 0;
 	const candidates = questions.filter((question) => types.includes(question.type) && isOffered(question));
 	const mixed = shuffle(candidates, tools.random(`choose-${paper.id}-${part.type}`)).map((question) => ({
 		question,
@@ -186,7 +188,7 @@ function choose(paper: WrittenPaper, part: Part, { questions, tagIds, tools }: B
 	}));
 	return mixed
 		.filter(({ rank: place }) => place < 9)
-		.sort((a, b) => a.rank - b.rank || wanted.indexOf(a.question.id) - wanted.indexOf(b.question.id))
+		.sort((a, b) => a.rank - b.rank || placeOf(a.question) - placeOf(b.question))
 		.map(({ question }) => question);
 }
 

@@ -15,7 +15,7 @@ function usedKeys(): string[] {
 	return Object.keys(ENGLISH).filter((key) => words.has(key) || (key.startsWith('PROCEDURES_') && !/_IFRETURN_|_HELPURL$/.test(key)));
 }
 
-const parametersOf = (message = ''): string => [...message.matchAll(/%\d/g)].sort().join();
+const parametersOf = (message = ''): string[] => message.match(/%\d/g) ?? [];
 
 setBlockMessages();
 
@@ -29,6 +29,10 @@ test('a block is called 积木', () => {
 	expect(usedKeys().filter((key) => /(?<!\d |一|两|几|这|那)块/.test(Msg[key] ?? ''))).toEqual([]);
 });
 
+/** Blockly counts pale blocks, which a child does not. */
+const WITHOUT_NUMBER = ['DELETE_X_BLOCKS'];
+
 test('messages have the parameters that Blockly fills in', () => {
-	expect(usedKeys().filter((key) => parametersOf(Msg[key]) !== parametersOf(ENGLISH[key]))).toEqual([]);
+	const differs = (key: string): boolean => parametersOf(Msg[key]).sort().join() !== parametersOf(ENGLISH[key]).sort().join();
+	expect(usedKeys().filter(differs)).toEqual(WITHOUT_NUMBER);
 });

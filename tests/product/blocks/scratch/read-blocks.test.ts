@@ -41,12 +41,12 @@ const pythonIn = (target: object): string => {
 
 describe('the seeded projects', () => {
 	it.each(seeded)('%s opens as blocks', (name) => {
-		const { parsed, left } = readBlocks(Uint8Array.from(readFileSync(path.join(FOLDER, name))));
+		const { parsed, leftOut } = readBlocks(Uint8Array.from(readFileSync(path.join(FOLDER, name))));
 		const { program } = parsed;
 		if (!program) throw new Error(parsed.error);
 		expect(toPython(program)).toMatchObject({ unknown: [], loose: 0 });
 		expect(program.stacks[0]?.blocks[0]?.type).toBe('start');
-		expect(left.filter(({ words }) => /不认识|undefined|[{}<>@]/.test(words))).toEqual([]);
+		expect(leftOut.filter(({ words }) => /不认识|undefined|[{}<>@]/.test(words))).toEqual([]);
 		const text = writeBlockText(program);
 		if (text !== '') expect(pythonOf(toPython(blocksIn(text)?.program ?? { stacks: [], size: 0 }))).toBe(pythonOf(toPython(program)));
 	});
@@ -56,7 +56,7 @@ describe('the seeded projects', () => {
 		expect(rest).toEqual({
 			sprite: '画笔',
 			others: ['小猫'],
-			left: [
+			leftOut: [
 				{ words: '全部擦除', count: 1 },
 				{ words: '将笔的 … 增加 …', count: 1 },
 				{ words: '当按下 … 键（整段）', count: 1 },
@@ -115,12 +115,16 @@ describe('blocks of Scratch', () => {
 		],
 		[
 			'lists, also those with the name of a variable',
-			sprite([
-				{ opcode: 'data_deletealloflist', fields: { LIST: ['数', 'l'] } },
-				{ opcode: 'data_addtolist', inputs: { ITEM: [3, variable('数')] }, fields: { LIST: ['数', 'l'] } },
-				{ opcode: 'data_deleteoflist', inputs: { INDEX: [1, [7, 'last']] }, fields: { LIST: ['数', 'l'] } },
-			]),
-			'数 = 0\n数列表 = []\n数列表.append(数)\ndel 数列表[len(数列表) - 1]\n',
+			sprite(
+				[
+					{ opcode: 'data_deletealloflist', fields: { LIST: ['数', 'l'] } },
+					{ opcode: 'data_addtolist', inputs: { ITEM: [3, variable('数')] }, fields: { LIST: ['数', 'l'] } },
+					{ opcode: 'data_deleteoflist', inputs: { INDEX: [1, [7, 'last']] }, fields: { LIST: ['数', 'l'] } },
+				],
+				{},
+				{ variables: { v: ['数', 3] }, lists: { l: ['数', [1]] } },
+			),
+			'数 = 3\n数列表 = []\n数列表.append(数)\ndel 数列表[len(数列表) - 1]\n',
 		],
 		[
 			'values that were saved with the project',
@@ -180,14 +184,14 @@ describe('blocks of Scratch', () => {
 	});
 
 	it('names the blocks that have no meaning, and those of other editors', () => {
-		const { left } = read(
+		const { leftOut } = read(
 			sprite([{ opcode: 'control_wait' }, { opcode: 'control_wait' }, { opcode: 'cyberpi.led' }, say('x')], {
 				x: { opcode: 'motion_xposition' },
 				k: { opcode: 'event_whenkeypressed', topLevel: true, next: 's' },
 				s: say(typed('1')),
 			}),
 		);
-		expect(left).toEqual([
+		expect(leftOut).toEqual([
 			{ words: '等待 … 秒', count: 2 },
 			{ words: '不认识的积木 cyberpi.led', count: 1 },
 			{ words: 'x 坐标', count: 1 },

@@ -1,8 +1,7 @@
 import { waitFor } from '@testing-library/react';
-import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createWorld, openPage, page, type World } from '#tests/support/page-world.tsx';
-import { click, leave, pick, press, submit, type } from '#tests/support/render.tsx';
+import { chooseFiles, click, leave, pick, press, submit, type } from '#tests/support/render.tsx';
 import { field, form } from './support.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -115,13 +114,6 @@ test('a colour is written as text', async () => {
 	await submit(screen.getByRole('form', { name: '资料' }));
 	await waitFor(() => expect(world.calls.at(-1)?.input).toEqual({ colour: '#4E88F3' }));
 });
-
-async function chooseFiles(input: HTMLElement, ...files: File[]): Promise<void> {
-	await act(async () => {
-		Object.defineProperty(input, 'files', { configurable: true, value: files });
-		input.dispatchEvent(new Event('change', { bubbles: true }));
-	});
-}
 
 test('a single file is replaced, multiple files are added, and an empty field is not submitted', async () => {
 	const world = createWorld({ 'main.courseNoteSave': () => null });
