@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { accessibilityFindings } from './support/accessibility.ts';
 import { journey } from './support/journey.ts';
 import { openAs, settled } from './support/page-steps.ts';
+import { said } from './support/said.ts';
 
 /** Puts the first block of a drawer below a block of the program. */
 async function putBelow(page: Page, drawer: string, block: string): Promise<void> {
@@ -28,7 +29,7 @@ journey('a draft of blocks is gone on with, kept and handed in', async ({ page }
 	await expect.poll(() => state.innerText()).toContain('6 块积木');
 	expect(await accessibilityFindings(page)).toEqual([]);
 	await page.getByRole('button', { name: '存草稿' }).click();
-	await page.getByText('草稿存好了').waitFor();
+	await said(page, '草稿存好了');
 
 	await page.reload();
 	await settled(page);
