@@ -72,7 +72,7 @@ test.each([
 	['the words of an old answer', '当绿旗被点击\n移动 10 步', '当绿旗被点击\n移动 10 步'],
 ])('a review shows of a program of blocks %s', async (_what, code, shown) => {
 	const screen = await showReview(program, [BLOCKS, code]);
-	expect(screen.getByText('我的答案（图形化）').nextElementSibling?.textContent).toBe(shown);
+	expect(screen.getByText('我的答案（图形化）').nextElementSibling?.querySelector('pre')?.textContent).toBe(shown);
 });
 
 test('on paper a question names its material, and true/false has empty circles', async () => {
