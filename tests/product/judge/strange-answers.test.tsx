@@ -60,9 +60,12 @@ function benchOf(given: ProblemInfo, world: World = createWorld()): Workbench {
 	return createWorkbench({ info: given, call: world.environment.call, programs, warn: () => undefined, cooldown: 0, now: Date.now });
 }
 
-test.each([[['C++', 'Python3']], [['C++', 'Java', 'Golang']]])(
-	'of a judge that runs %j a program may be in these languages only',
-	async (languages) => {
+test.each([
+	{ languages: ['C++', 'Python3'], offered: ['图形化', 'C++', 'Python3'] },
+	{ languages: ['C++', 'Java', 'Golang'], offered: ['C++', 'Java', 'Golang'] },
+])(
+	'of a judge that runs $languages a program may be in these languages only, and in blocks if it runs Python',
+	async ({ languages, offered }) => {
 		const given = { ...info, languages };
 		const workbench = benchOf(given);
 		const { language } = workbench.state;
@@ -76,7 +79,7 @@ test.each([[['C++', 'Python3']], [['C++', 'Java', 'Golang']]])(
 			/>,
 		);
 		const options = within(screen.getByLabelText('语言')).getAllByRole('option');
-		expect(options.map(({ textContent }) => textContent)).toEqual(languages);
+		expect(options.map(({ textContent }) => textContent)).toEqual(offered);
 	},
 );
 
