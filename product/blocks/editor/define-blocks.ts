@@ -27,22 +27,32 @@ export function defineBlocks(): void {
 }
 
 function definitionOf(type: string, kind: Kind) {
-	const args: object[] = [];
-	const message = kind.words.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-		const part = (kind.parts as Readonly<Record<string, Part>>)[name];
-		if (part) args.push({ name, ...argumentOf(part) });
-		return `%${args.length}`;
-	});
 	const example = EXAMPLES.get(type);
 	return {
 		type,
-		message0: message,
-		args0: args,
+		...rowsOf(kind),
 		inputsInline: true,
 		style: type,
 		tooltip: example ? `${kind.tooltip}。例如：${example}` : kind.tooltip,
 		...connectionsOf(kind),
 	};
+}
+
+/** A row for each body, and one for the words and parts before it, since words would else stand beside the body. */
+function rowsOf({ words, parts }: Kind): Record<string, string | object[]> {
+	const bodies = Object.entries<Part>(parts).flatMap(([name, part]) => ('body' in part ? [`\\{${name}\\}`] : []));
+	const rows = bodies.length === 0 ? [words] : words.split(new RegExp(`(${bodies.join('|')})`)).filter((row) => row.trim() !== '');
+	return Object.assign({}, ...rows.map((row, index) => rowDefinition(row, index, parts)));
+}
+
+function rowDefinition(row: string, index: number, parts: Kind['parts']): Record<string, string | object[]> {
+	const args: object[] = [];
+	const message = row.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+		const part = parts[name];
+		if (part) args.push({ name, ...argumentOf(part) });
+		return `%${args.length}`;
+	});
+	return { [`message${index}`]: message, [`args${index}`]: args };
 }
 
 function connectionsOf(kind: Kind) {

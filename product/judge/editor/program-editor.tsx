@@ -35,9 +35,10 @@ export function ProgramEditor({ workbench, settings, near, onContinueInPython = 
 	const { language } = useSnapshot(workbench.state);
 	const [composing, setComposing] = useState(false);
 	const [begun] = useState(() => workbench.state.code !== workbench.template());
-	const { CodeEditor, failed, retry } = useCodeEditor(near || begun, composing);
+	const isOfBlocks = familyOf(language).editor === 'blocks';
+	const { CodeEditor, failed, retry } = useCodeEditor((near || begun) && !isOfBlocks, composing);
 	const place = useRef<EditorPosition>(null);
-	if (familyOf(language).editor === 'blocks') return <BlockProgram workbench={workbench} onContinueInPython={onContinueInPython} />;
+	if (isOfBlocks) return <BlockProgram workbench={workbench} onContinueInPython={onContinueInPython} />;
 	if (CodeEditor) return <CodeEditor workbench={workbench} settings={settings} place={place} />;
 	return (
 		<div className={styles.plain}>

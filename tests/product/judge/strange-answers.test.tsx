@@ -61,30 +61,27 @@ function benchOf(given: ProblemInfo, world: World = createWorld()): Workbench {
 }
 
 test.each([
-	[
-		['C++', 'Python3'],
-		['图形化', 'C++', 'Python3'],
-	],
-	[
-		['C++', 'Java', 'Golang'],
-		['C++', 'Java', 'Golang'],
-	],
-])('of a judge that runs %j a program may be in these languages only, and in blocks if it runs Python', async (languages, offered) => {
-	const given = { ...info, languages };
-	const workbench = benchOf(given);
-	const { language } = workbench.state;
-	const screen = await draw(
-		<Toolbar
-			info={given}
-			workbench={workbench}
-			language={language}
-			settings={readEditorSettings(memoryStorage())}
-			onSettings={() => undefined}
-		/>,
-	);
-	const options = within(screen.getByLabelText('语言')).getAllByRole('option');
-	expect(options.map(({ textContent }) => textContent)).toEqual(offered);
-});
+	{ languages: ['C++', 'Python3'], offered: ['图形化', 'C++', 'Python3'] },
+	{ languages: ['C++', 'Java', 'Golang'], offered: ['C++', 'Java', 'Golang'] },
+])(
+	'of a judge that runs $languages a program may be in these languages only, and in blocks if it runs Python',
+	async ({ languages, offered }) => {
+		const given = { ...info, languages };
+		const workbench = benchOf(given);
+		const { language } = workbench.state;
+		const screen = await draw(
+			<Toolbar
+				info={given}
+				workbench={workbench}
+				language={language}
+				settings={readEditorSettings(memoryStorage())}
+				onSettings={() => undefined}
+			/>,
+		);
+		const options = within(screen.getByLabelText('语言')).getAllByRole('option');
+		expect(options.map(({ textContent }) => textContent)).toEqual(offered);
+	},
+);
 
 test('lists problems of any level from a judge without our extensions', async () => {
 	const row = { ...counts, problemId: 'X-7', title: '没见过的题', type: 1, tags: [], score: null };
