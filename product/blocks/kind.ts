@@ -22,8 +22,8 @@ export interface Writer {
 	/** A name for a counter, free in the whole program. */
 	counter(): string;
 	line(text: string): void;
-	/** The chain of blocks in a body, indented below the last line. */
-	body(slot: string): void;
+	/** The chain of blocks in a body, indented below the last line. `last` ends it. */
+	body(slot: string, last?: string): void;
 	/** `else:` with a body. A condition that stands alone there becomes `elif`. */
 	otherwise(slot: string): void;
 	/** The chain of blocks in a body, as far in as the block itself. */

@@ -153,11 +153,12 @@ class Writing {
 		this.loops = loops;
 	}
 
-	private body(blocks: readonly Block[]): void {
+	private body(blocks: readonly Block[], last: PythonLine | null = null): void {
 		this.indent += 1;
 		this.chain(blocks);
+		if (last) this.add(last.text, last.block);
 		// A comment of an unknown block is no statement.
-		if (!blocks.some(({ type }) => KINDS.get(type)?.is === 'statement')) this.add('pass', null);
+		else if (!blocks.some(({ type }) => KINDS.get(type)?.is === 'statement')) this.add('pass', null);
 		this.indent -= 1;
 	}
 
@@ -210,7 +211,7 @@ class Writing {
 				return this.names.unused(wanted);
 			},
 			line: (text) => this.add(text, block.id),
-			body: (slot) => this.body(block.inputs[slot] ?? []),
+			body: (slot, last) => this.body(block.inputs[slot] ?? [], last === undefined ? null : { text: last, block: block.id }),
 			otherwise: (slot) => this.otherwise(block.inputs[slot] ?? [], block.id),
 			flat: (slot) => this.chain(block.inputs[slot] ?? []),
 			isInLoop: () => this.loops > 0,

@@ -26,7 +26,12 @@ export function Toolbar({ info, workbench, language, settings, onSettings }: Too
 	const loadAccepted = useLastAccepted(info, workbench);
 	return (
 		<div className={styles.toolbar}>
-			<Choice label="语言" value={language} choices={languagesOf(info).map((name) => [name, name])} onChoose={workbench.changeLanguage} />
+			<Choice
+				label="语言"
+				value={language}
+				choices={[...new Set([...languagesOf(info), language])].map((name) => [name, name])}
+				onChoose={workbench.changeLanguage}
+			/>
 			<Button
 				label="还原"
 				kind="text"

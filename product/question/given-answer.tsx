@@ -1,3 +1,5 @@
+import { hasBlocks } from '#app/blocks/block-language.ts';
+import { ShownBlocks } from '#app/blocks/shown-blocks.tsx';
 import { type AnswerValue, answerText, optionsOf, type QuestionContent, verdictOf } from './answer-options.ts';
 import type { QuestionKey } from './api-types.ts';
 import { OptionText } from './option-text.tsx';
@@ -35,12 +37,14 @@ export function GivenAnswer({ question, value, answerKey }: GivenAnswerProps) {
 
 function GivenText({ question, value }: Pick<GivenAnswerProps, 'question' | 'value'>) {
 	const isProgram = question.type === 'program';
-	const [language = ''] = value;
+	const [language = '', ...lines] = value;
+	const code = lines.join('\n');
 	const text = isProgram ? answerText(question, value) : value.join('\n');
 	return (
 		<dl className={questionStyles.given}>
 			<dt>我的答案{isProgram && language && `（${language}）`}</dt>
 			<dd>
+				{isProgram && hasBlocks(code) && <ShownBlocks code={code} />}
 				{text ? (
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: a long line scrolls by keyboard, too
 					<pre tabIndex={0}>{text}</pre>

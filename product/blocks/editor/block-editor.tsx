@@ -10,7 +10,7 @@ import { useAfterFirst } from '#src/ui/use-after-first.ts';
 import { blockLines } from '../block-lines.ts';
 import type { BlockProgram, ParsedProgram } from '../block-program.ts';
 import { countBlocks } from '../block-rule.ts';
-import { blocksIn, writeBlockText } from '../block-text.ts';
+import { blocksIn, isOfBlocks, writeBlockText } from '../block-text.ts';
 import { pythonOf, toPython } from '../to-python.ts';
 import styles from './block-editor.module.css';
 import { BlockKeys } from './block-keys.tsx';
@@ -62,6 +62,8 @@ export function BlockEditor(props: BlockEditorProps) {
 		const created = createWorkspace({ parent: element, toolbox: toolboxOf(toolbox, without), isNarrow, onChange: change });
 		created.open(blocksIn(opening)?.program ?? null, false);
 		if (code !== opening) created.open(blocksIn(code)?.program ?? null, true);
+		// An app that writes other Python for these blocks now.
+		if (parsed?.program && !isOfBlocks(code)) change(parsed);
 		created.workspace.addChangeListener((event) => {
 			if (event.type === Events.SELECTED && 'newElementId' in event) setSelected(String(event.newElementId ?? ''));
 		});

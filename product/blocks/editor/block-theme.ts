@@ -19,7 +19,7 @@ export function themeOf(toolbox: Toolbox | null): Theme {
 		{},
 		{
 			workspaceBackgroundColour: 'var(--color-bg-2)',
-			toolboxBackgroundColour: 'var(--color-bg-3)',
+			toolboxBackgroundColour: 'var(--color-bg-2)',
 			toolboxForegroundColour: 'var(--color-text-1)',
 			flyoutBackgroundColour: 'var(--color-fill-2)',
 			flyoutForegroundColour: 'var(--color-text-1)',

@@ -15,7 +15,7 @@ export interface BlockViewProps {
 
 /** Blocks to look at. */
 export function BlockView({ code, lit = null, onBlock }: BlockViewProps) {
-	const frame = useRef<HTMLElement>(null);
+	const frame = useRef<HTMLDivElement>(null);
 	const parent = useRef<HTMLDivElement>(null);
 	const shown = useRef<WorkspaceSvg>(null);
 	// Blockly is not of React.
@@ -47,10 +47,11 @@ export function BlockView({ code, lit = null, onBlock }: BlockViewProps) {
 		onBlock(node.id);
 	};
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
-		<section ref={frame} className={styles.view} aria-label="积木程序" tabIndex={0} onClick={press} onKeyDown={pressByKey}>
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable part must be focusable
+		// biome-ignore lint/a11y/useSemanticElements: a page may have several programs, so none is a landmark, and none has fields
+		<div ref={frame} role="group" className={styles.view} aria-label="积木程序" tabIndex={0} onClick={press} onKeyDown={pressByKey}>
 			<div ref={parent} className={styles.shown} />
-		</section>
+		</div>
 	);
 }
 

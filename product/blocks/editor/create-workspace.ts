@@ -77,6 +77,8 @@ export function showProgram(parent: HTMLElement, program: BlockProgram): Workspa
 	parent.style.width = `${(right - left) * scale + 2 * AROUND}px`;
 	parent.style.height = `${(bottom - top) * scale + 2 * AROUND}px`;
 	svgResize(workspace);
+	// A page may have several programs: none is a landmark.
+	parent.querySelector('.blocklyWorkspace')?.setAttribute('role', 'group');
 	workspace.translate(AROUND - left * scale, AROUND - top * scale);
 	return workspace;
 }

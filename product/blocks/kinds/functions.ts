@@ -21,8 +21,7 @@ export const FUNCTION_KINDS = {
 		parts: { NAME: { text: '算一算' }, STACK: { body: true }, RETURN: { slot: 'any', otherwise: 'None' } },
 		tooltip: '做完得到一个值',
 		write: (writer) => {
-			writer.body('STACK');
-			writer.line(`    return ${writer.value('RETURN', ORDER.all)}`);
+			writer.body('STACK', `return ${writer.value('RETURN', ORDER.all)}`);
 		},
 	},
 	procedures_callnoreturn: {
