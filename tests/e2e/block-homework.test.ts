@@ -36,7 +36,7 @@ journey('a draft of blocks is gone on with, kept and handed in', async ({ page }
 	await expect.poll(() => state.innerText()).toContain('6 块积木');
 	await page.getByRole('button', { name: '提交作业' }).click();
 	const handedIn = page.getByRole('region', { name: '交过的作业' });
-	await handedIn.getByRole('region', { name: '积木程序' }).getByText('你好').waitFor();
+	await handedIn.getByRole('group', { name: '积木程序' }).getByText('你好').waitFor();
 	await handedIn.getByRole('button', { name: 'Python', exact: true }).click();
 	await expect.poll(() => handedIn.locator('pre').innerText()).toContain("存钱罐 += int(input())\n    print('你好')\n");
 	expect(await accessibilityFindings(page)).toEqual([]);

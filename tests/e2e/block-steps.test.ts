@@ -39,7 +39,7 @@ const lit = (page: Page): Promise<string[]> =>
 		.evaluateAll((blocks) => blocks.map((each) => each.getAttribute('data-id') ?? ''));
 const said = (page: Page): Locator => dialog(page).getByRole('status').filter({ hasText: /^第/ });
 const editor = (page: Page): Locator => page.getByRole('textbox', { name: '程序', exact: true });
-const shown = (page: Page): Locator => page.getByRole('region', { name: '积木程序' });
+const shown = (page: Page): Locator => page.getByRole('group', { name: '积木程序' });
 
 journey('a submission is shown as blocks and as their Python, which is copied without them', async ({ page, backend }) => {
 	const submitId = submitBlocks(backend);
