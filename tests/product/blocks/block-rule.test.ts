@@ -1,18 +1,10 @@
 import { deflateSync, strFromU8, strToU8 } from 'fflate';
 import { expect, it } from 'vitest';
 import { BLOCKS_MARK, type BlockRule } from '#app/blocks/block-language.ts';
-import { MOST_BLOCKS, MOST_NESTED, MOST_PARAMETERS, parseProgram } from '#app/blocks/block-program.ts';
+import { MOST_BLOCKS, MOST_NESTED, MOST_PARAMETERS } from '#app/blocks/block-program.ts';
 import { blockRuleProblem, countBlocks } from '#app/blocks/block-rule.ts';
-import { writeBlockText } from '#app/blocks/block-text.ts';
 import { KINDS } from '#app/blocks/kinds.ts';
-import { block, number, saved, started, text, variable } from './support/build-program.ts';
-
-const programOf = (json: string) => {
-	const { program, error } = parseProgram(json);
-	if (!program) throw new Error(error);
-	return program;
-};
-const textOf = (json: string): string => writeBlockText(programOf(json));
+import { block, number, programOf, saved, started, text, textOf, variable } from './support/build-program.ts';
 
 const square = started(
 	block('repeat', { TIMES: number(4), DO: [block('forward', { NUM: number(50) }), block('left', { NUM: number(90) })] }),
@@ -99,10 +91,8 @@ it.each([
 		),
 		'积木和程序对不上，用积木打开再交一次',
 	],
-])('refuses %s in a moment', (_, code, problem) => {
-	const before = performance.now();
+])('refuses %s', (_, code, problem) => {
 	expect(blockRuleProblem(code, { only: true })).toBe(problem);
-	expect(performance.now() - before).toBeLessThan(2000);
 });
 
 it('writes HTML in a field as a text, and takes it', () => {

@@ -8,6 +8,7 @@ import {
 	compare,
 	number,
 	print,
+	programOf,
 	type SavedBlock,
 	saved,
 	started,
@@ -16,11 +17,7 @@ import {
 	variable,
 } from './support/build-program.ts';
 
-const written = (json: string) => {
-	const { program, error } = parseProgram(json);
-	if (!program) throw new Error(error);
-	return toPython(program);
-};
+const written = (json: string) => toPython(programOf(json));
 
 it.each([
 	['a text', [print(text('你好'))], "print('你好')\n"],
