@@ -16,8 +16,8 @@ export interface Block {
 	inputs: Readonly<Record<string, readonly Block[]>>;
 	/** Of a call or a definition of a function. */
 	parameters: readonly string[];
-	/** Fills a slot until another block is put there. */
-	isPale: boolean;
+	/** A shadow block, as Blockly calls it: it fills a slot until another block is put there. */
+	isShadow: boolean;
 }
 
 /** Blocks that hang together, and the place of the first one. */
@@ -29,7 +29,7 @@ export interface Stack {
 
 export interface BlockProgram {
 	stacks: readonly Stack[];
-	/** Blocks without the pale ones that fill empty slots. */
+	/** Blocks without the shadow blocks that fill empty slots. */
 	size: number;
 }
 
@@ -37,8 +37,8 @@ export type ParsedProgram = { program: BlockProgram; error: null } | { program: 
 
 /** A child's program has tens. */
 export const MOST_BLOCKS = 2000;
-/** With the pale ones: a block has five slots at most. */
-const MOST_WITH_PALE = 5 * MOST_BLOCKS;
+/** With the shadow blocks: a block has five slots at most. */
+const MOST_WITH_SHADOWS = 5 * MOST_BLOCKS;
 /** Of one function. */
 export const MOST_PARAMETERS = 20;
 /** Blocks within blocks. Blockly reads them by recursion. */
@@ -48,8 +48,8 @@ const MOST_LOOPS = 20;
 
 export const LOOPS: ReadonlySet<string> = new Set(['repeat', 'count', 'each', 'while', 'forever']);
 
-/** Blocks that may be pale: they hold nothing. */
-const PALE: ReadonlySet<string> = new Set(['number', 'text']);
+/** Types of shadow blocks: they hold nothing. */
+const SHADOWS: ReadonlySet<string> = new Set(['number', 'text']);
 
 /** Of a variable or a parameter without one. */
 export const UNNAMED = '变量';
@@ -89,7 +89,7 @@ function readProgram(state: unknown): BlockProgram {
 		return unique;
 	};
 	let size = 0;
-	let sizeWithPale = 0;
+	let sizeWithShadows = 0;
 	const readChain = (first: unknown, { depth, loops }: Place): Block[] => {
 		if (depth > MOST_NESTED) throw tooDeep();
 		if (loops > MOST_LOOPS) throw new BlockError(`循环套得太深了，最多 ${MOST_LOOPS} 层`);
@@ -104,12 +104,12 @@ function readProgram(state: unknown): BlockProgram {
 	};
 	const readInput = (input: unknown, place: Place): Block[] => {
 		const { block, shadow } = recordOf(input);
-		if (block !== undefined || !isJson(shadow) || !PALE.has(textOf(shadow.type))) return readChain(block ?? shadow, place);
-		return [{ ...readBlock({ ...shadow, inputs: {} }, place), isPale: true }];
+		if (block !== undefined || !isJson(shadow) || !SHADOWS.has(textOf(shadow.type))) return readChain(block ?? shadow, place);
+		return [{ ...readBlock({ ...shadow, inputs: {} }, place), isShadow: true }];
 	};
 	const readBlock = (json: Json, { depth, loops }: Place): Block => {
-		sizeWithPale += 1;
-		if (size > MOST_BLOCKS || sizeWithPale > MOST_WITH_PALE) throw tooMany();
+		sizeWithShadows += 1;
+		if (size > MOST_BLOCKS || sizeWithShadows > MOST_WITH_SHADOWS) throw tooMany();
 		const { params, name } = recordOf(json.extraState);
 		const parameters = listOf(params).map((each) => (isJson(each) ? (names.get(textOf(each.id)) ?? textOf(each.name)) : textOf(each)));
 		if (parameters.length > MOST_PARAMETERS) throw new BlockError(`一块积木最多有 ${MOST_PARAMETERS} 个参数`);
@@ -126,7 +126,7 @@ function readProgram(state: unknown): BlockProgram {
 			fields: Object.fromEntries(textOf(name) === '' ? fields : [...fields, ['NAME', textOf(name)]]),
 			inputs: Object.fromEntries(inputs),
 			parameters: apart(parameters),
-			isPale: false,
+			isShadow: false,
 		};
 	};
 	const stacks = listOf(state.blocks.blocks).map((block) => {

@@ -23,12 +23,12 @@ function limitProblem(program: BlockProgram, { most, without = [] }: BlockRule):
 	return most !== undefined && count > most ? `数出来用了 ${count} 块积木，最多 ${most} 块` : null;
 }
 
-/** Blocks that count against a limit: those that run, without the start and the pale ones. */
+/** Blocks that count against a limit: those that run, without the start and the shadow blocks. */
 export const countBlocks = (program: BlockProgram): number => countedBlocks(program).length;
 
 function countedBlocks({ stacks }: BlockProgram): Block[] {
 	const running = stacks.flatMap(({ blocks }) => (blocks[0] && isProgramTop(blocks[0]) ? blocks : []));
-	return [...everyBlock(running)].filter(({ type, isPale }) => !isPale && type !== 'start');
+	return [...everyBlock(running)].filter(({ type, isShadow }) => !isShadow && type !== 'start');
 }
 
 /** A block as a child knows it: `重复…次`. */

@@ -54,9 +54,11 @@ class VariableIds {
 }
 
 /** The block that fills an empty slot. Null if the slot stays empty. */
-export function paleBlock(part: Part | undefined): BlockState | null {
-	if (!part || !('slot' in part) || part.pale === undefined) return null;
-	return typeof part.pale === 'number' ? { type: 'number', fields: { NUM: part.pale } } : { type: 'text', fields: { TEXT: part.pale } };
+export function shadowBlock(part: Part | undefined): BlockState | null {
+	if (!part || !('slot' in part) || part.shadow === undefined) return null;
+	return typeof part.shadow === 'number'
+		? { type: 'number', fields: { NUM: part.shadow } }
+		: { type: 'text', fields: { TEXT: part.shadow } };
 }
 
 /** A stack begins with any block; nothing hangs below a value or a definition. */
@@ -113,8 +115,8 @@ function inputState(part: Part, chain: readonly Block[], variables: VariableIds)
 	if (!('slot' in part)) return null;
 	const [inner] = chain;
 	const state = inner && fits(part.slot, KINDS.get(inner.type)) ? blockState(inner, variables) : null;
-	const shadow = state && inner?.isPale ? state : paleBlock(part);
-	const block = inner?.isPale ? null : state;
+	const shadow = state && inner?.isShadow ? state : shadowBlock(part);
+	const block = inner?.isShadow ? null : state;
 	return shadow || block ? { ...(shadow && { shadow }), ...(block && { block }) } : null;
 }
 

@@ -38,12 +38,20 @@ export interface Writer {
 export type Shape = 'number' | 'text' | 'boolean' | 'list' | 'any';
 
 export type Part =
-	| { slot: Shape; pale?: number | string; otherwise?: string }
+	/**
+	 * A slot for a value. `shadow`: the number or text of the shadow block that fills it until another block is put there. `empty`: the Python of the empty
+	 * slot, unless that of its shape will do.
+	 */
+	| { slot: Shape; shadow?: number | string; empty?: string }
+	/** A chain of blocks. */
 	| { body: true }
+	/** A list to choose from: `word` is shown, `value` is kept, and what the writer gets. */
 	| { choice: readonly (readonly [word: string, value: string])[] }
 	/** A field of a variable, with the name that it has at first. */
 	| { variable: string }
+	/** A field of a number, with what it has at first. */
 	| { number: number; least?: number; most?: number }
+	/** A field of a text, with what it has at first. */
 	| { text: string };
 
 interface KindBase {

@@ -24,7 +24,7 @@ export function readWords(text: string): BlockProgram {
 	const stacks = [[start, ...reader.chain(main)], ...reader.chain(definitions).map((block) => [block])];
 	return {
 		stacks: stacks.map((blocks, index) => ({ x: MARGIN + index * STACK_WIDTH, y: MARGIN, blocks })),
-		size: [...everyBlock(stacks.flat())].filter(({ isPale }) => !isPale).length,
+		size: [...everyBlock(stacks.flat())].filter(({ isShadow }) => !isShadow).length,
 	};
 }
 
@@ -106,9 +106,9 @@ class WordReader {
 		this.functions = functions;
 	}
 
-	block(type: string, fields: Block['fields'], inputs: Block['inputs'], isPale = false): Block {
+	block(type: string, fields: Block['fields'], inputs: Block['inputs'], isShadow = false): Block {
 		this.blocks += 1;
-		return { id: `b${this.blocks}`, type, fields, inputs, parameters: [], isPale };
+		return { id: `b${this.blocks}`, type, fields, inputs, parameters: [], isShadow };
 	}
 
 	chain(lines: readonly Line[]): Block[] {
@@ -173,12 +173,12 @@ class WordReader {
 		return mark;
 	}
 
-	/** What is written itself is pale where a slot has a pale block, so that another can be put over it. */
+	/** A number or a text is a shadow block where the slot has one, so that another block can be put over it. */
 	private value(word: string, part: Part): Block {
-		const isPale = 'pale' in part;
+		const isShadow = 'shadow' in part;
 		const block = this.values.get(word);
-		if (block) return { ...block, isPale: isPale && block.type === 'text' };
-		if (/^-?[\d.]+$/.test(word)) return this.block('number', { NUM: Number(word) }, {}, isPale);
+		if (block) return { ...block, isShadow: isShadow && block.type === 'text' };
+		if (/^-?[\d.]+$/.test(word)) return this.block('number', { NUM: Number(word) }, {}, isShadow);
 		return this.block('variable', { VAR: word }, {});
 	}
 }

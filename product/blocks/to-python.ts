@@ -20,7 +20,7 @@ export interface WrittenProgram {
 }
 
 /** What stands in an empty slot. */
-const NOTHING: Readonly<Record<Shape, string>> = { number: '0', text: "''", boolean: 'False', list: '[]', any: "''" };
+const EMPTY: Readonly<Record<Shape, string>> = { number: '0', text: "''", boolean: 'False', list: '[]', any: "''" };
 
 const START = 'start';
 /** Whether what hangs on this block is part of the program; other stacks lie beside it. */
@@ -196,7 +196,7 @@ class Writing {
 				if (!inner) {
 					this.unfilled.add(block.id);
 					const wanted = part(slot);
-					return wanted && 'slot' in wanted ? (wanted.otherwise ?? NOTHING[wanted.slot]) : 'None';
+					return wanted && 'slot' in wanted ? (wanted.empty ?? EMPTY[wanted.slot]) : 'None';
 				}
 				const written = this.expression(inner);
 				return written.order > order ? `(${written.text})` : written.text;

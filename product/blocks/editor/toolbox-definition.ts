@@ -1,6 +1,6 @@
 import type { utils } from 'blockly/core';
 import { type Toolbox, toolboxes } from '#generated/collections/toolboxes.ts';
-import { paleBlock } from '../block-state.ts';
+import { shadowBlock } from '../block-state.ts';
 import type { Part } from '../kind.ts';
 import { KINDS } from '../kinds.ts';
 
@@ -28,14 +28,14 @@ function drawerDefinition({ title, colour, blocks }: Toolbox['drawers'][number])
 	// This drawer also has a call of each function of the program.
 	if (types.some((type) => type.startsWith('procedures_'))) return { ...base, custom: 'PROCEDURE' };
 	const button = types.includes('variable') ? [{ kind: 'button', text: '新的变量', callbackkey: NEW_VARIABLE }] : [];
-	return { ...base, contents: [...button, ...types.map((type) => ({ kind: 'block', type, inputs: paleInputs(type) }))] };
+	return { ...base, contents: [...button, ...types.map((type) => ({ kind: 'block', type, inputs: shadowInputs(type) }))] };
 }
 
-function paleInputs(type: string) {
+function shadowInputs(type: string) {
 	const parts: Readonly<Record<string, Part>> = KINDS.get(type)?.parts ?? {};
 	return Object.fromEntries(
 		Object.entries(parts).flatMap(([name, part]) => {
-			const shadow = paleBlock(part);
+			const shadow = shadowBlock(part);
 			return shadow ? [[name, { shadow }]] : [];
 		}),
 	);

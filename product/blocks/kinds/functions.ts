@@ -18,7 +18,7 @@ export const FUNCTION_KINDS = {
 	procedures_defreturn: {
 		is: 'top',
 		words: '定义 {NAME} {STACK} 得到 {RETURN}',
-		parts: { NAME: { text: '算一算' }, STACK: { body: true }, RETURN: { slot: 'any', otherwise: 'None' } },
+		parts: { NAME: { text: '算一算' }, STACK: { body: true }, RETURN: { slot: 'any', empty: 'None' } },
 		tooltip: '做完得到一个值',
 		write: (writer) => {
 			writer.body('STACK', `return ${writer.value('RETURN', ORDER.all)}`);

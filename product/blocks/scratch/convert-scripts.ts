@@ -64,7 +64,7 @@ function convert(blocks: Fields, numbers: Set<string>): ConvertedScripts {
 	const make: ScratchBlock['make'] = (type, fields = {}, inputs = {}) => {
 		made += 1;
 		if (made > MOST_BLOCKS) throw tooMany();
-		return { id: `b${made}`, type, fields, inputs, parameters: [], isPale: false };
+		return { id: `b${made}`, type, fields, inputs, parameters: [], isShadow: false };
 	};
 
 	function script(first: unknown, place: Place): Block[] {

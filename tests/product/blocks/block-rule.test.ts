@@ -27,12 +27,12 @@ it.each<[string, BlockRule, string, string | null]>([
 	expect(blockRuleProblem(code, rule)).toBe(problem);
 });
 
-it('counts what runs, without the start, pale blocks and loose ones', () => {
-	const pale = { ...block('print'), inputs: { VALUE: { shadow: text('你好') } } };
+it('counts what runs, without the start, shadow blocks and loose ones', () => {
+	const shadow = { ...block('print'), inputs: { VALUE: { shadow: text('你好') } } };
 	const define = block('procedures_defnoreturn', { NAME: '画', STACK: [block('new_line')] });
 	expect(
 		countBlocks(
-			programOf(saved([block('start'), pale, block('change', { VAR: 'a', DELTA: variable('b') })], [define], [block('new_line')])),
+			programOf(saved([block('start'), shadow, block('change', { VAR: 'a', DELTA: variable('b') })], [define], [block('new_line')])),
 		),
 	).toBe(5);
 });
@@ -68,7 +68,7 @@ it.each([
 	['arrays within one another', commented('['.repeat(200_000)), '这不是积木程序'],
 	['too many blocks', commented(programWith(many(MOST_BLOCKS + 1, () => '{"type":"start"}'))), `积木太多了，最多 ${MOST_BLOCKS} 块`],
 	[
-		'too many pale blocks',
+		'too many shadow blocks',
 		commented(programWith(`{"type":"start","inputs":{${many(60_000, (index) => `"A${index}":{"shadow":{"type":"a"}}`)}}}`)),
 		`积木太多了，最多 ${MOST_BLOCKS} 块`,
 	],

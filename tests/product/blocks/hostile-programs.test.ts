@@ -64,19 +64,19 @@ const negated = (depth: number): SavedBlock => (depth === 0 ? block('truth') : b
 const define = (name: string, parameters: readonly string[], body: readonly SavedBlock[] = [block('new_line')]): SavedBlock =>
 	block('procedures_defnoreturn', { NAME: name, STACK: body }, { params: parameters });
 const call = (name: string): SavedBlock => block('procedures_callnoreturn', {}, { name, params: [] });
-const pale = (count: number): string =>
+const shadow = (count: number): string =>
 	`{"blocks":{"blocks":[{"type":"print","inputs":{${Array.from({ length: count }, (_, index) => `"A${index}":{"shadow":{"type":"text"}}`).join(',')}}}]}}`;
 
 describe('refuses', () => {
 	it.each([
 		['5,000 blocks within blocks', started(block('print', { VALUE: negated(900) })), '积木套得太深了，最多 60 层'],
 		[
-			'5,000 blocks within pale ones',
+			'5,000 blocks within shadow blocks',
 			`{"blocks":{"blocks":[${'{"type":"print","inputs":{"VALUE":{"shadow":'.repeat(5000)}0${'}}}'.repeat(5000)}]}}`,
 			'积木套得太深了，最多 60 层',
 		],
 		['loops that Python would not compile', started(repeated(21)), '循环套得太深了，最多 20 层'],
-		['100,000 pale blocks', pale(100_000), '积木太多了，最多 2000 块'],
+		['100,000 shadow blocks', shadow(100_000), '积木太多了，最多 2000 块'],
 		[
 			'1,000 parameters',
 			saved([
