@@ -29,8 +29,6 @@ export interface Stack {
 
 export interface BlockProgram {
 	stacks: readonly Stack[];
-	/** Blocks without the shadow blocks that fill empty slots. */
-	size: number;
 }
 
 export type ParsedProgram = { program: BlockProgram; error: null } | { program: null; error: string };
@@ -133,7 +131,7 @@ function readProgram(state: unknown): BlockProgram {
 		const { x, y } = recordOf(block);
 		return { x: placeOf(x), y: placeOf(y), blocks: readChain(block, { depth: 0, loops: 0 }) };
 	});
-	return { stacks, size };
+	return { stacks };
 }
 
 /** Where a block is: how many blocks and how many loops are around it. */

@@ -50,7 +50,7 @@ export type Part =
 	/** A field of a variable, with the name that it has at first. */
 	| { variable: string }
 	/** A field of a number, with what it has at first. */
-	| { number: number; least?: number; most?: number }
+	| { number: number }
 	/** A field of a text, with what it has at first. */
 	| { text: string };
 

@@ -7,7 +7,7 @@
  *       把 和 增加 (读入一个整数)
  *     输出 (“一共 ” 接上 和)
  */
-import { type Block, type BlockProgram, everyBlock, type FieldValue } from './block-program.ts';
+import type { Block, BlockProgram, FieldValue } from './block-program.ts';
 import type { Kind, Part } from './kind.ts';
 import { KINDS } from './kinds.ts';
 
@@ -24,7 +24,6 @@ export function readWords(text: string): BlockProgram {
 	const stacks = [[start, ...reader.chain(main)], ...reader.chain(definitions).map((block) => [block])];
 	return {
 		stacks: stacks.map((blocks, index) => ({ x: MARGIN + index * STACK_WIDTH, y: MARGIN, blocks })),
-		size: [...everyBlock(stacks.flat())].filter(({ isShadow }) => !isShadow).length,
 	};
 }
 

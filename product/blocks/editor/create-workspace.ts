@@ -17,7 +17,7 @@ setBlockShortcuts();
 registerDrawers();
 registerFields();
 
-const EMPTY: BlockProgram = { stacks: [], size: 0 };
+const EMPTY: BlockProgram = { stacks: [] };
 
 /** In pixels, from the upper left corner. */
 const START = { type: 'start', x: 24, y: 24 };

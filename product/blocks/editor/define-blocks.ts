@@ -71,6 +71,6 @@ function argumentOf(part: Part) {
 	if ('body' in part) return { type: 'input_statement' };
 	if ('choice' in part) return { type: 'field_dropdown', options: part.choice };
 	if ('variable' in part) return { type: 'field_variable', variable: part.variable };
-	if ('number' in part) return { type: 'field_number', value: part.number, min: part.least, max: part.most };
+	if ('number' in part) return { type: 'field_number', value: part.number };
 	return { type: 'field_input', text: part.text };
 }
