@@ -1,6 +1,7 @@
 /** The form in which Blockly opens a program, made of what this app knows alone: kinds of blocks, their slots, and values that a field can have. */
 import { type Block, type BlockProgram, type FieldValue, freeName, UNNAMED } from './block-program.ts';
 import type { Kind, Part, Shape } from './kind.ts';
+import { argumentSlots, isCall, isOfFunctions } from './kinds/functions.ts';
 import { KINDS } from './kinds.ts';
 
 export interface BlockState {
@@ -82,7 +83,7 @@ function chainState(chain: readonly Block[], variables: VariableIds): BlockState
 const endsChain = (kind: Kind | undefined): boolean => kind?.is === 'statement' && kind.ends === true;
 
 function blockState(block: Block, variables: VariableIds): BlockState {
-	const { type, id, parameters } = block;
+	const { type, id } = block;
 	const parts: Readonly<Record<string, Part>> = KINDS.get(type)?.parts ?? {};
 	const fields = Object.entries(parts).flatMap(([name, part]): [string, FieldValue | { id: string }][] => {
 		const value = block.fields[name];
@@ -90,7 +91,7 @@ function blockState(block: Block, variables: VariableIds): BlockState {
 		if ('variable' in part) return [[name, { id: variables.of(String(value)) }]];
 		return isPossible(part, value) ? [[name, value]] : [];
 	});
-	const args = type.startsWith('procedures_call') ? parameters.map((_, index) => [`ARG${index}`, ARGUMENT] as const) : [];
+	const args = isCall(type) ? argumentSlots(block).map((slot): [string, Part] => [slot, ARGUMENT]) : [];
 	const inputs = [...Object.entries(parts), ...args].flatMap(([name, part]): [string, InputState][] => {
 		const input = inputState(part, block.inputs[name] ?? [], variables);
 		return input ? [[name, input]] : [];
@@ -100,7 +101,7 @@ function blockState(block: Block, variables: VariableIds): BlockState {
 		...(id !== '' && { id }),
 		...(fields.length > 0 && { fields: Object.fromEntries(fields) }),
 		...(inputs.length > 0 && { inputs: Object.fromEntries(inputs) }),
-		...(type.startsWith('procedures_') && { extraState: signatureOf(block, variables) }),
+		...(isOfFunctions(type) && { extraState: signatureOf(block, variables) }),
 	};
 }
 
@@ -127,7 +128,7 @@ function fits(slot: Shape, kind: Kind | undefined): boolean {
 
 function signatureOf({ type, fields, parameters }: Block, variables: VariableIds): NonNullable<BlockState['extraState']> {
 	const names = parameters.map((name) => variables.of(name));
-	if (type.startsWith('procedures_call')) return { name: String(fields.NAME ?? ''), params: names };
+	if (isCall(type)) return { name: String(fields.NAME ?? ''), params: names };
 	return { params: names.map((name) => ({ name, id: name })) };
 }
 

@@ -47,12 +47,18 @@ export type Part =
 	| { body: true }
 	/** A list to choose from: `word` is shown, `value` is kept, and what the writer gets. */
 	| { choice: readonly (readonly [word: string, value: string])[] }
-	/** A field of a variable, with the name that it has at first. */
-	| { variable: string }
+	/** A field of a variable, with the name that it has at first. `list`: it is a list. `write`: the block gives it a value, or changes the one that it has. */
+	| VariablePart
 	/** A field of a number, with what it has at first. */
 	| { number: number }
 	/** A field of a text, with what it has at first. */
 	| { text: string };
+
+export interface VariablePart {
+	variable: string;
+	list?: true;
+	write?: 'set' | 'change';
+}
 
 interface KindBase {
 	/** In Chinese, with the parts in braces: `重复 {TIMES} 次 {DO}`. */

@@ -3,6 +3,7 @@ import 'blockly/blocks';
 import { type Block, Blocks } from 'blockly/core';
 import { toolboxes } from '#generated/collections/toolboxes.ts';
 import type { Kind, Part, Shape } from '../kind.ts';
+import { isOfFunctions } from '../kinds/functions.ts';
 import { KINDS } from '../kinds.ts';
 
 const CHECKS: Readonly<Record<Shape, string | null>> = { number: 'Number', text: 'String', boolean: 'Boolean', list: 'Array', any: null };
@@ -12,7 +13,7 @@ const EXAMPLES: ReadonlyMap<string, string> = new Map(toolboxes.all.drawers.flat
 
 export function defineBlocks(): void {
 	for (const [type, kind] of KINDS) {
-		if (type.startsWith('procedures_')) continue;
+		if (isOfFunctions(type)) continue;
 		const definition = definitionOf(type, kind);
 		Blocks[type] = {
 			init(this: Block) {

@@ -1,9 +1,18 @@
 import type { Block } from '../block-program.ts';
 import { atom, type Kind, ORDER, type Writer } from '../kind.ts';
 
+export const isOfFunctions = (type: string): boolean => type.startsWith('procedures_');
+export const isDefinition = (type: string): boolean => type.startsWith('procedures_def');
+export const isCall = (type: string): boolean => type.startsWith('procedures_call');
+
+/** The slots of a call, in the order of its parameters. */
+export const argumentSlots = ({ parameters }: Block): string[] => parameters.map((_, index) => `ARG${index}`);
+
 /** Parts of these come from Blockly's own blocks of functions, which keep definition and calls alike. */
-const args = (writer: Writer, { parameters }: Block): string =>
-	parameters.map((_, index) => writer.value(`ARG${index}`, ORDER.all)).join(', ');
+const args = (writer: Writer, block: Block): string =>
+	argumentSlots(block)
+		.map((slot) => writer.value(slot, ORDER.all))
+		.join(', ');
 
 const call = (writer: Writer, block: Block): string => `${writer.function('NAME')}(${args(writer, block)})`;
 

@@ -19,14 +19,18 @@ export const LIST_KINDS = {
 	item: {
 		is: 'any',
 		words: '{VAR} 的第 {INDEX} 项',
-		parts: { VAR: { variable: '列表' }, INDEX: { slot: 'number', shadow: 1 } },
+		parts: { VAR: { variable: '列表', list: true }, INDEX: { slot: 'number', shadow: 1 } },
 		tooltip: '第一项是第 1 项',
 		write: (writer) => atom(`${writer.variable('VAR')}[${fromOne(writer.value('INDEX', ORDER.plus))}]`),
 	},
 	set_item: {
 		is: 'statement',
 		words: '把 {VAR} 的第 {INDEX} 项换成 {VALUE}',
-		parts: { VAR: { variable: '列表' }, INDEX: { slot: 'number', shadow: 1 }, VALUE: { slot: 'any', shadow: 0, empty: '0' } },
+		parts: {
+			VAR: { variable: '列表', list: true, write: 'change' },
+			INDEX: { slot: 'number', shadow: 1 },
+			VALUE: { slot: 'any', shadow: 0, empty: '0' },
+		},
 		tooltip: '这一项要已经有了',
 		write: (writer) =>
 			writer.line(`${writer.variable('VAR')}[${fromOne(writer.value('INDEX', ORDER.plus))}] = ${writer.value('VALUE', ORDER.all)}`),
@@ -34,14 +38,14 @@ export const LIST_KINDS = {
 	append: {
 		is: 'statement',
 		words: '把 {VALUE} 加到 {VAR} 的末尾',
-		parts: { VALUE: { slot: 'any', shadow: 0, empty: '0' }, VAR: { variable: '列表' } },
+		parts: { VALUE: { slot: 'any', shadow: 0, empty: '0' }, VAR: { variable: '列表', list: true, write: 'change' } },
 		tooltip: '列表长了一项',
 		write: (writer) => writer.line(`${writer.variable('VAR')}.append(${writer.value('VALUE', ORDER.all)})`),
 	},
 	remove_item: {
 		is: 'statement',
 		words: '删掉 {VAR} 的第 {INDEX} 项',
-		parts: { VAR: { variable: '列表' }, INDEX: { slot: 'number', shadow: 1 } },
+		parts: { VAR: { variable: '列表', list: true }, INDEX: { slot: 'number', shadow: 1 } },
 		tooltip: '后面的项往前移',
 		write: (writer) => writer.line(`del ${writer.variable('VAR')}[${fromOne(writer.value('INDEX', ORDER.plus))}]`),
 	},
@@ -49,7 +53,7 @@ export const LIST_KINDS = {
 		is: 'number',
 		words: '{VAR} 里{WHICH}',
 		parts: {
-			VAR: { variable: '列表' },
+			VAR: { variable: '列表', list: true },
 			WHICH: {
 				choice: [
 					['所有项的和', 'sum'],
@@ -72,7 +76,7 @@ export const LIST_KINDS = {
 		is: 'statement',
 		words: '把 {VAR} {WAY}排好',
 		parts: {
-			VAR: { variable: '列表' },
+			VAR: { variable: '列表', list: true },
 			WAY: {
 				choice: [
 					['从小到大', ''],

@@ -22,7 +22,7 @@ export const LOOP_KINDS = {
 		is: 'statement',
 		words: '{VAR} 从 {FROM} {WAY} {TO} {DO}',
 		parts: {
-			VAR: { variable: 'i' },
+			VAR: { variable: 'i', write: 'set' },
 			FROM: { slot: 'number', shadow: 1 },
 			WAY: {
 				choice: [
@@ -45,7 +45,7 @@ export const LOOP_KINDS = {
 	each: {
 		is: 'statement',
 		words: '{VAR} 取遍 {LIST} {DO}',
-		parts: { VAR: { variable: '每项' }, LIST: { slot: 'any', empty: '[]' }, DO: { body: true } },
+		parts: { VAR: { variable: '每项', write: 'set' }, LIST: { slot: 'any', empty: '[]' }, DO: { body: true } },
 		tooltip: '列表里的每一项，或者文字里的每个字，各做一遍',
 		write: (writer) => {
 			writer.line(`for ${writer.variable('VAR')} in ${writer.value('LIST', ORDER.all)}:`);
