@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { MOST_BLOCKS, MOST_NESTED, parseProgram } from '#app/blocks/block-program.ts';
+import { LOOPS, MOST_BLOCKS, MOST_NESTED, parseProgram } from '#app/blocks/block-program.ts';
+import { KINDS } from '#app/blocks/kinds.ts';
 import { pythonName } from '#app/blocks/python-names.ts';
 import { pythonOf, toPython } from '#app/blocks/to-python.ts';
 import {
@@ -207,4 +208,10 @@ it.each([
 	['blocks that are nested too deep', started(nested(MOST_NESTED + 1)), `积木套得太深了，最多 ${MOST_NESTED} 层`],
 ])('refuses %s', (_, json, error) => {
 	expect(parseProgram(json)).toEqual({ program: null, error });
+});
+
+it('limits every kind of block that becomes a loop', () => {
+	const statements = [...KINDS].flatMap(([type, { is }]) => (is === 'statement' ? [type] : []));
+	const loops = statements.filter((type) => /^(for|while) /m.test(pythonOf(written(started(block(type))))));
+	expect(new Set(loops)).toEqual(LOOPS);
 });
