@@ -35,9 +35,9 @@ export type ParsedProgram = { program: BlockProgram; error: null } | { program: 
 
 /** A child's program has tens. */
 export const MOST_BLOCKS = 2000;
-/** With the shadow blocks: a block has five slots at most. */
+/** Blocks with their shadow blocks: a block has five slots at most. */
 const MOST_WITH_SHADOWS = 5 * MOST_BLOCKS;
-/** Of one function. */
+/** Parameters of one function. */
 export const MOST_PARAMETERS = 20;
 /** Blocks within blocks. Blockly reads them by recursion. */
 export const MOST_NESTED = 60;
@@ -49,9 +49,9 @@ export const LOOPS: ReadonlySet<string> = new Set(['repeat', 'count', 'each', 'w
 /** Types of shadow blocks: they hold nothing. */
 const SHADOWS: ReadonlySet<string> = new Set(['number', 'text']);
 
-/** Of a variable or a parameter without one. */
+/** The name of a variable or a parameter without one. */
 export const UNNAMED = '变量';
-/** Of a stack from the middle, in pixels. */
+/** The farthest that a stack may be from the origin, in pixels. */
 const FARTHEST = 100_000;
 
 type Json = Readonly<Record<string, unknown>>;
@@ -123,7 +123,7 @@ function readProgram(state: unknown): BlockProgram {
 			type: textOf(json.type),
 			fields: Object.fromEntries(textOf(name) === '' ? fields : [...fields, ['NAME', textOf(name)]]),
 			inputs: Object.fromEntries(inputs),
-			parameters: apart(parameters),
+			parameters: distinctNames(parameters),
 			isShadow: false,
 		};
 	};
@@ -134,14 +134,14 @@ function readProgram(state: unknown): BlockProgram {
 	return { stacks };
 }
 
-/** Where a block is: how many blocks and how many loops are around it. */
+/** Numbers of blocks and of loops around a block. */
 interface Place {
 	depth: number;
 	loops: number;
 }
 
 /** Python takes no two parameters of one name. */
-function apart(names: readonly string[]): string[] {
+function distinctNames(names: readonly string[]): string[] {
 	const given: string[] = [];
 	for (const name of names) given.push(freeName(name.trim() || UNNAMED, (each) => given.includes(each)));
 	return given;

@@ -1,9 +1,9 @@
 /** What a problem asks of a program of blocks: that it is one, how many blocks it may have, and which ones it may not. */
-import { type BlockRule, needsBlocks, pythonIn } from './block-language.ts';
+import { type BlockRule, needsBlocks } from './block-language.ts';
 import { type Block, type BlockProgram, everyBlock } from './block-program.ts';
-import { blocksIn } from './block-text.ts';
+import { blocksIn, isOfBlocks } from './block-text.ts';
 import { KINDS } from './kinds.ts';
-import { isProgramTop, pythonOf, toPython } from './to-python.ts';
+import { isProgramTop } from './to-python.ts';
 
 /** Why a problem does not take the program, in a sentence for the child; null if it does. */
 export function blockRuleProblem(code: string, rule: BlockRule | null | undefined): string | null {
@@ -11,7 +11,7 @@ export function blockRuleProblem(code: string, rule: BlockRule | null | undefine
 	const parsed = blocksIn(code);
 	if (!parsed) return '这道题要用积木编程';
 	if (!parsed.program) return parsed.error;
-	if (pythonOf(toPython(parsed.program)) !== pythonIn(code)) return '积木和程序对不上，用积木打开再交一次';
+	if (!isOfBlocks(code)) return '积木和程序对不上，用积木打开再交一次';
 	return limitProblem(parsed.program, rule);
 }
 

@@ -94,7 +94,7 @@ export const atom = (text: string): Expression => ({ text, order: ORDER.atom });
 export function quoted(text: string): string {
 	const mark = text.includes("'") && !text.includes('"') ? '"' : "'";
 	const escaped = text
-		// Half of a pair of surrogates.
+		// A lone surrogate has no UTF-8.
 		.replaceAll(/\p{Cs}/gu, '\ufffd')
 		.replaceAll('\\', '\\\\')
 		.replaceAll(mark, `\\${mark}`)

@@ -62,12 +62,12 @@ interface Sentence {
 	segments: readonly Segment[];
 }
 
-/** Said by what stands in their place: numbers, texts, variables and names of functions. */
-const UNSAID: ReadonlySet<string> = new Set(['number', 'text', 'variable', 'procedures_callnoreturn', 'procedures_callreturn']);
+/** Kinds that are written without words: as a number, a text in quotes, or the name of a variable or a function. */
+const WORDLESS: ReadonlySet<string> = new Set(['number', 'text', 'variable', 'procedures_callnoreturn', 'procedures_callreturn']);
 
 /** The longest come first, so that 否则 belongs to its 如果. */
 const SENTENCES: readonly Sentence[] = [...KINDS]
-	.filter(([type]) => !UNSAID.has(type))
+	.filter(([type]) => !WORDLESS.has(type))
 	.map(([type, kind]) => ({ type, kind, segments: segmentsOf(kind) }))
 	.sort((one, other) => other.segments.length - one.segments.length);
 

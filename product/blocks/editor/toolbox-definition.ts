@@ -5,7 +5,7 @@ import type { Part } from '../kind.ts';
 import { isOfFunctions } from '../kinds/functions.ts';
 import { KINDS } from '../kinds.ts';
 
-/** Of the button that asks for the name of a new variable. */
+/** Callback key of the button that asks for the name of a new variable. */
 export const NEW_VARIABLE = 'new-variable';
 
 /** A toolbox without some types of blocks; that of all blocks if there is none of this name. */

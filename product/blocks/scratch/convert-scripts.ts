@@ -17,7 +17,7 @@ export interface ConvertedScripts {
 	definitions: readonly Block[];
 	/** Blocks of all scripts. */
 	size: number;
-	/** Numbers of the blocks without a meaning here, by opcode. */
+	/** How many blocks have no meaning here, by opcode. */
 	leftOut: ReadonlyMap<string, number>;
 	notes: ReadonlySet<string>;
 	/** The variable of a list in Scratch. */
