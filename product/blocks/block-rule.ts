@@ -1,12 +1,12 @@
 /** What a problem asks of a program of blocks: that it is one, how many blocks it may have, and which ones it may not. */
-import { type BlockRule, needsBlocks } from './block-language.ts';
+import { type BlockLimits, needsBlocks } from './block-language.ts';
 import { type Block, type BlockProgram, everyBlock } from './block-program.ts';
 import { blocksIn, isOfBlocks } from './block-text.ts';
 import { KINDS } from './kinds.ts';
 import { isProgramTop } from './to-python.ts';
 
 /** Why a problem does not take the program, in a sentence for the child; null if it does. */
-export function blockRuleProblem(code: string, rule: BlockRule | null | undefined): string | null {
+export function blockRuleProblem(code: string, rule: BlockLimits | null | undefined): string | null {
 	if (!needsBlocks(rule)) return null;
 	const parsed = blocksIn(code);
 	if (!parsed) return '这道题要用积木编程';
@@ -15,7 +15,7 @@ export function blockRuleProblem(code: string, rule: BlockRule | null | undefine
 	return limitProblem(parsed.program, rule);
 }
 
-function limitProblem(program: BlockProgram, { most, without = [] }: BlockRule): string | null {
+function limitProblem(program: BlockProgram, { most, without = [] }: BlockLimits): string | null {
 	const used = new Set(countedBlocks(program).map(({ type }) => type));
 	const forbidden = without.filter((type) => used.has(type));
 	if (forbidden.length > 0) return `这道题不许用${forbidden.map((type) => `“${nameOf(type)}”`).join('、')}`;

@@ -1,6 +1,6 @@
 import { deflateSync, strFromU8, strToU8 } from 'fflate';
 import { expect, it } from 'vitest';
-import { BLOCKS_MARK, type BlockRule } from '#app/blocks/block-language.ts';
+import { BLOCKS_MARK, type BlockLimits } from '#app/blocks/block-language.ts';
 import { MOST_BLOCKS, MOST_NESTED, MOST_PARAMETERS } from '#app/blocks/block-program.ts';
 import { blockRuleProblem, countBlocks } from '#app/blocks/block-rule.ts';
 import { KINDS } from '#app/blocks/kinds.ts';
@@ -11,7 +11,7 @@ const square = started(
 );
 const hello = started(block('print', { VALUE: text('你好') }));
 
-it.each<[string, BlockRule, string, string | null]>([
+it.each<[string, BlockLimits, string, string | null]>([
 	['any program without a limit', {}, 'print(1)', null],
 	['a text where blocks are asked for', { only: true }, 'print(1)', '这道题要用积木编程'],
 	['a text where blocks are counted', { most: 3 }, 'print(1)', '这道题要用积木编程'],

@@ -1,6 +1,6 @@
 /** What a problem says of blocks is said in the workbench before a program is sent. */
 import { expect, test } from 'vitest';
-import { BLOCKS, type BlockRule } from '#app/blocks/block-language.ts';
+import { BLOCKS, type BlockLimits } from '#app/blocks/block-language.ts';
 import type { ProblemInfo } from '#app/judge/api-types.ts';
 import { languagesOf } from '#app/judge/languages.ts';
 import { createProgramStore } from '#app/judge/programs.ts';
@@ -9,7 +9,7 @@ import { block, number, repeat, started, textOf } from '#tests/product/blocks/su
 import { fakeCall } from '#tests/support/fake-call.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 
-const infoWith = (blocks?: (BlockRule & { toolbox: string }) | null) =>
+const infoWith = (blocks?: (BlockLimits & { toolbox: string }) | null) =>
 	({
 		problem: {
 			id: 7,
@@ -40,7 +40,7 @@ test.each([
 const square = textOf(started(repeat(number(4), block('forward', { NUM: number(50) }), block('left', { NUM: number(90) }))));
 
 /** Runs the sample, then submits twice at once; the judge takes everything. */
-async function submit(blocks: BlockRule & { toolbox: string }) {
+async function submit(blocks: BlockLimits & { toolbox: string }) {
 	const warned: string[] = [];
 	const called: string[] = [];
 	const call = fakeCall(async (operation) => {
