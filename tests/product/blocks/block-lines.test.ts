@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pythonIn } from '#app/blocks/block-language.ts';
+import { BLOCKS_MARK, pythonIn } from '#app/blocks/block-language.ts';
 import { readBlockLines } from '#app/blocks/block-lines.ts';
 import { type Block, blocksOf, everyBlock, parseProgram } from '#app/blocks/block-program.ts';
 import { quotedWords, wordsOf } from '#app/blocks/block-words.ts';
@@ -54,7 +54,7 @@ it('tells blocks apart whose ids are the same', () => {
 it.each([
 	['a program without blocks', 'print(1)\n'],
 	['a program whose Python was changed', `print(1)\n${COUNTING}`],
-	['a program whose blocks cannot be read', `${pythonIn(COUNTING)}# 积木（留着这一行，才能再用积木打开）：坏\n`],
+	['a program whose blocks cannot be read', `${pythonIn(COUNTING)}${BLOCKS_MARK}坏\n`],
 ])('has no lines of blocks for %s', (_, code) => {
 	expect(readBlockLines(code)).toBe(null);
 });
