@@ -21,7 +21,7 @@ const PARTS = [
 	{
 		name: 'block-editor',
 		limit: 260,
-		roots: ['./product/judge/editor/block-program.tsx', './node_modules/blockly/blockly.mjs'],
+		roots: ['./product/judge/editor/program-blocks.tsx', './node_modules/blockly/blockly.mjs'],
 	},
 	{ name: 'explanations', limit: 20, roots: ['./product/judge/errors/explain-errors.ts'] },
 ] as const;

@@ -1,4 +1,4 @@
-/** Blockly without the app: `?count=` of its own blocks in one stack, each with a pale text in its slot. */
+/** Blockly without the app: `?count=` of its own blocks in one stack, each with a shadow block in its slot. */
 import 'blockly/blocks';
 import { inject, serialization, setLocale } from 'blockly/core';
 import * as words from 'blockly/msg/zh-hans';

@@ -24,15 +24,16 @@ export const pythonIn = (code: string): string => {
 	return at < 0 ? code : code.slice(0, at);
 };
 
-/** What a problem says of blocks. */
-export interface BlockRule {
+/** How a problem limits programs of blocks. */
+export interface BlockLimits {
 	/** Blocks that a program may have. */
 	most?: number;
 	/** Types of blocks that it may not have. */
 	without?: readonly string[];
+	/** Whether it takes nothing else than blocks. */
 	only?: boolean;
 }
 
 /** Whether a problem takes programs of blocks alone: in others no blocks could be counted. */
-export const needsBlocks = (rule: BlockRule | null | undefined): rule is BlockRule =>
-	rule?.only === true || rule?.most !== undefined || (rule?.without ?? []).length > 0;
+export const needsBlocks = (limits: BlockLimits | null | undefined): limits is BlockLimits =>
+	limits?.only === true || limits?.most !== undefined || (limits?.without ?? []).length > 0;

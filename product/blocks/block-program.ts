@@ -16,8 +16,8 @@ export interface Block {
 	inputs: Readonly<Record<string, readonly Block[]>>;
 	/** Of a call or a definition of a function. */
 	parameters: readonly string[];
-	/** Fills a slot until another block is put there. */
-	isPale: boolean;
+	/** A shadow block, as Blockly calls it: it fills a slot until another block is put there. */
+	isShadow: boolean;
 }
 
 /** Blocks that hang together, and the place of the first one. */
@@ -29,17 +29,15 @@ export interface Stack {
 
 export interface BlockProgram {
 	stacks: readonly Stack[];
-	/** Blocks without the pale ones that fill empty slots. */
-	size: number;
 }
 
 export type ParsedProgram = { program: BlockProgram; error: null } | { program: null; error: string };
 
 /** A child's program has tens. */
 export const MOST_BLOCKS = 2000;
-/** With the pale ones: a block has five slots at most. */
-const MOST_WITH_PALE = 5 * MOST_BLOCKS;
-/** Of one function. */
+/** Blocks with their shadow blocks: a block has five slots at most. */
+const MOST_WITH_SHADOWS = 5 * MOST_BLOCKS;
+/** Parameters of one function. */
 export const MOST_PARAMETERS = 20;
 /** Blocks within blocks. Blockly reads them by recursion. */
 export const MOST_NESTED = 60;
@@ -48,12 +46,12 @@ const MOST_LOOPS = 20;
 
 export const LOOPS: ReadonlySet<string> = new Set(['repeat', 'count', 'each', 'while', 'forever']);
 
-/** Blocks that may be pale: they hold nothing. */
-const PALE: ReadonlySet<string> = new Set(['number', 'text']);
+/** Types of shadow blocks: they hold nothing. */
+const SHADOWS: ReadonlySet<string> = new Set(['number', 'text']);
 
-/** Of a variable or a parameter without one. */
+/** The name of a variable or a parameter without one. */
 export const UNNAMED = '变量';
-/** Of a stack from the middle, in pixels. */
+/** The farthest that a stack may be from the origin, in pixels. */
 const FARTHEST = 100_000;
 
 type Json = Readonly<Record<string, unknown>>;
@@ -89,7 +87,7 @@ function readProgram(state: unknown): BlockProgram {
 		return unique;
 	};
 	let size = 0;
-	let sizeWithPale = 0;
+	let sizeWithShadows = 0;
 	const readChain = (first: unknown, { depth, loops }: Place): Block[] => {
 		if (depth > MOST_NESTED) throw tooDeep();
 		if (loops > MOST_LOOPS) throw new BlockError(`循环套得太深了，最多 ${MOST_LOOPS} 层`);
@@ -104,12 +102,12 @@ function readProgram(state: unknown): BlockProgram {
 	};
 	const readInput = (input: unknown, place: Place): Block[] => {
 		const { block, shadow } = recordOf(input);
-		if (block !== undefined || !isJson(shadow) || !PALE.has(textOf(shadow.type))) return readChain(block ?? shadow, place);
-		return [{ ...readBlock({ ...shadow, inputs: {} }, place), isPale: true }];
+		if (block !== undefined || !isJson(shadow) || !SHADOWS.has(textOf(shadow.type))) return readChain(block ?? shadow, place);
+		return [{ ...readBlock({ ...shadow, inputs: {} }, place), isShadow: true }];
 	};
 	const readBlock = (json: Json, { depth, loops }: Place): Block => {
-		sizeWithPale += 1;
-		if (size > MOST_BLOCKS || sizeWithPale > MOST_WITH_PALE) throw tooMany();
+		sizeWithShadows += 1;
+		if (size > MOST_BLOCKS || sizeWithShadows > MOST_WITH_SHADOWS) throw tooMany();
 		const { params, name } = recordOf(json.extraState);
 		const parameters = listOf(params).map((each) => (isJson(each) ? (names.get(textOf(each.id)) ?? textOf(each.name)) : textOf(each)));
 		if (parameters.length > MOST_PARAMETERS) throw new BlockError(`一块积木最多有 ${MOST_PARAMETERS} 个参数`);
@@ -125,25 +123,25 @@ function readProgram(state: unknown): BlockProgram {
 			type: textOf(json.type),
 			fields: Object.fromEntries(textOf(name) === '' ? fields : [...fields, ['NAME', textOf(name)]]),
 			inputs: Object.fromEntries(inputs),
-			parameters: apart(parameters),
-			isPale: false,
+			parameters: distinctNames(parameters),
+			isShadow: false,
 		};
 	};
 	const stacks = listOf(state.blocks.blocks).map((block) => {
 		const { x, y } = recordOf(block);
 		return { x: placeOf(x), y: placeOf(y), blocks: readChain(block, { depth: 0, loops: 0 }) };
 	});
-	return { stacks, size };
+	return { stacks };
 }
 
-/** Where a block is: how many blocks and how many loops are around it. */
+/** Numbers of blocks and of loops around a block. */
 interface Place {
 	depth: number;
 	loops: number;
 }
 
 /** Python takes no two parameters of one name. */
-function apart(names: readonly string[]): string[] {
+function distinctNames(names: readonly string[]): string[] {
 	const given: string[] = [];
 	for (const name of names) given.push(freeName(name.trim() || UNNAMED, (each) => given.includes(each)));
 	return given;

@@ -1,21 +1,21 @@
 /** What a problem asks of a program of blocks: that it is one, how many blocks it may have, and which ones it may not. */
-import { type BlockRule, needsBlocks, pythonIn } from './block-language.ts';
+import { type BlockLimits, needsBlocks } from './block-language.ts';
 import { type Block, type BlockProgram, everyBlock } from './block-program.ts';
-import { blocksIn } from './block-text.ts';
+import { blocksIn, isOfBlocks } from './block-text.ts';
 import { KINDS } from './kinds.ts';
-import { isProgramTop, pythonOf, toPython } from './to-python.ts';
+import { isProgramTop } from './to-python.ts';
 
 /** Why a problem does not take the program, in a sentence for the child; null if it does. */
-export function blockRuleProblem(code: string, rule: BlockRule | null | undefined): string | null {
+export function blockRuleProblem(code: string, rule: BlockLimits | null | undefined): string | null {
 	if (!needsBlocks(rule)) return null;
 	const parsed = blocksIn(code);
 	if (!parsed) return '这道题要用积木编程';
 	if (!parsed.program) return parsed.error;
-	if (pythonOf(toPython(parsed.program)) !== pythonIn(code)) return '积木和程序对不上，用积木打开再交一次';
+	if (!isOfBlocks(code)) return '积木和程序对不上，用积木打开再交一次';
 	return limitProblem(parsed.program, rule);
 }
 
-function limitProblem(program: BlockProgram, { most, without = [] }: BlockRule): string | null {
+function limitProblem(program: BlockProgram, { most, without = [] }: BlockLimits): string | null {
 	const used = new Set(countedBlocks(program).map(({ type }) => type));
 	const forbidden = without.filter((type) => used.has(type));
 	if (forbidden.length > 0) return `这道题不许用${forbidden.map((type) => `“${nameOf(type)}”`).join('、')}`;
@@ -23,12 +23,12 @@ function limitProblem(program: BlockProgram, { most, without = [] }: BlockRule):
 	return most !== undefined && count > most ? `数出来用了 ${count} 块积木，最多 ${most} 块` : null;
 }
 
-/** Blocks that count against a limit: those that run, without the start and the pale ones. */
+/** Blocks that count against a limit: those that run, without the start and the shadow blocks. */
 export const countBlocks = (program: BlockProgram): number => countedBlocks(program).length;
 
 function countedBlocks({ stacks }: BlockProgram): Block[] {
 	const running = stacks.flatMap(({ blocks }) => (blocks[0] && isProgramTop(blocks[0]) ? blocks : []));
-	return [...everyBlock(running)].filter(({ type, isPale }) => !isPale && type !== 'start');
+	return [...everyBlock(running)].filter(({ type, isShadow }) => !isShadow && type !== 'start');
 }
 
 /** A block as a child knows it: `重复…次`. */

@@ -1,6 +1,7 @@
 /** The form in which Blockly opens a program, made of what this app knows alone: kinds of blocks, their slots, and values that a field can have. */
 import { type Block, type BlockProgram, type FieldValue, freeName, UNNAMED } from './block-program.ts';
 import type { Kind, Part, Shape } from './kind.ts';
+import { argumentSlots, isCall, isOfFunctions } from './kinds/functions.ts';
 import { KINDS } from './kinds.ts';
 
 export interface BlockState {
@@ -54,9 +55,11 @@ class VariableIds {
 }
 
 /** The block that fills an empty slot. Null if the slot stays empty. */
-export function paleBlock(part: Part | undefined): BlockState | null {
-	if (!part || !('slot' in part) || part.pale === undefined) return null;
-	return typeof part.pale === 'number' ? { type: 'number', fields: { NUM: part.pale } } : { type: 'text', fields: { TEXT: part.pale } };
+export function shadowBlock(part: Part | undefined): BlockState | null {
+	if (!part || !('slot' in part) || part.shadow === undefined) return null;
+	return typeof part.shadow === 'number'
+		? { type: 'number', fields: { NUM: part.shadow } }
+		: { type: 'text', fields: { TEXT: part.shadow } };
 }
 
 /** A stack begins with any block; nothing hangs below a value or a definition. */
@@ -80,7 +83,7 @@ function chainState(chain: readonly Block[], variables: VariableIds): BlockState
 const endsChain = (kind: Kind | undefined): boolean => kind?.is === 'statement' && kind.ends === true;
 
 function blockState(block: Block, variables: VariableIds): BlockState {
-	const { type, id, parameters } = block;
+	const { type, id } = block;
 	const parts: Readonly<Record<string, Part>> = KINDS.get(type)?.parts ?? {};
 	const fields = Object.entries(parts).flatMap(([name, part]): [string, FieldValue | { id: string }][] => {
 		const value = block.fields[name];
@@ -88,7 +91,7 @@ function blockState(block: Block, variables: VariableIds): BlockState {
 		if ('variable' in part) return [[name, { id: variables.of(String(value)) }]];
 		return isPossible(part, value) ? [[name, value]] : [];
 	});
-	const args = type.startsWith('procedures_call') ? parameters.map((_, index) => [`ARG${index}`, ARGUMENT] as const) : [];
+	const args = isCall(type) ? argumentSlots(block).map((slot): [string, Part] => [slot, ARGUMENT]) : [];
 	const inputs = [...Object.entries(parts), ...args].flatMap(([name, part]): [string, InputState][] => {
 		const input = inputState(part, block.inputs[name] ?? [], variables);
 		return input ? [[name, input]] : [];
@@ -98,7 +101,7 @@ function blockState(block: Block, variables: VariableIds): BlockState {
 		...(id !== '' && { id }),
 		...(fields.length > 0 && { fields: Object.fromEntries(fields) }),
 		...(inputs.length > 0 && { inputs: Object.fromEntries(inputs) }),
-		...(type.startsWith('procedures_') && { extraState: signatureOf(block, variables) }),
+		...(isOfFunctions(type) && { extraState: signatureOf(block, variables) }),
 	};
 }
 
@@ -113,8 +116,8 @@ function inputState(part: Part, chain: readonly Block[], variables: VariableIds)
 	if (!('slot' in part)) return null;
 	const [inner] = chain;
 	const state = inner && fits(part.slot, KINDS.get(inner.type)) ? blockState(inner, variables) : null;
-	const shadow = state && inner?.isPale ? state : paleBlock(part);
-	const block = inner?.isPale ? null : state;
+	const shadow = state && inner?.isShadow ? state : shadowBlock(part);
+	const block = inner?.isShadow ? null : state;
 	return shadow || block ? { ...(shadow && { shadow }), ...(block && { block }) } : null;
 }
 
@@ -125,7 +128,7 @@ function fits(slot: Shape, kind: Kind | undefined): boolean {
 
 function signatureOf({ type, fields, parameters }: Block, variables: VariableIds): NonNullable<BlockState['extraState']> {
 	const names = parameters.map((name) => variables.of(name));
-	if (type.startsWith('procedures_call')) return { name: String(fields.NAME ?? ''), params: names };
+	if (isCall(type)) return { name: String(fields.NAME ?? ''), params: names };
 	return { params: names.map((name) => ({ name, id: name })) };
 }
 

@@ -1,7 +1,7 @@
 /** Writes and reads the text of a program of blocks. */
 import { DecodeUTF8, deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
 import { BLOCKS_MARK, pythonIn } from './block-language.ts';
-import { type BlockProgram, type ParsedProgram, parseProgram } from './block-program.ts';
+import { type BlockProgram, blocksOf, type ParsedProgram, parseProgram } from './block-program.ts';
 import { stateOf } from './block-state.ts';
 import { pythonOf, toPython } from './to-python.ts';
 
@@ -12,7 +12,7 @@ const CHUNK = 1024;
 
 /** '' for a program that is only its start, so that it is as unwritten as an empty text. */
 export function writeBlockText(program: BlockProgram): string {
-	if (program.size === 0 || (program.size === 1 && program.stacks[0]?.blocks[0]?.type === 'start')) return '';
+	if (blocksOf(program).every(({ type }) => type === 'start')) return '';
 	const kept = JSON.stringify(stateOf(program));
 	// Empty slots are filled in what is kept, and unknown blocks left out: its Python, or the two would not match.
 	const python = pythonOf(toPython(parseProgram(kept).program ?? program));

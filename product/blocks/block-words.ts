@@ -1,5 +1,6 @@
 import type { Block } from './block-program.ts';
 import type { Part } from './kind.ts';
+import { argumentSlots, isCall } from './kinds/functions.ts';
 import { KINDS } from './kinds.ts';
 
 /** What a block says, up to its body: `重复 4 次`. */
@@ -11,7 +12,7 @@ export function wordsOf(block: Block): string {
 	const [body] = Object.entries(parts).find(([, part]) => 'body' in part) ?? [];
 	const [head = ''] = kind.words.split(` {${body}}`);
 	const words = head.replaceAll(/\{(\w+)\}/g, (_, name: string) => partWords(block, name, parts[name]));
-	const given = type.startsWith('procedures_call') ? parameters.map((_, index) => slotWords(block, `ARG${index}`)) : parameters;
+	const given = isCall(type) ? argumentSlots(block).map((slot) => slotWords(block, slot)) : parameters;
 	return given.length > 0 ? `${words}（${given.join('，')}）` : words;
 }
 

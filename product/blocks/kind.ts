@@ -38,13 +38,27 @@ export interface Writer {
 export type Shape = 'number' | 'text' | 'boolean' | 'list' | 'any';
 
 export type Part =
-	| { slot: Shape; pale?: number | string; otherwise?: string }
+	/**
+	 * A slot for a value. `shadow`: the number or text of the shadow block that fills it until another block is put there. `empty`: the Python of the empty
+	 * slot, unless that of its shape will do.
+	 */
+	| { slot: Shape; shadow?: number | string; empty?: string }
+	/** A chain of blocks. */
 	| { body: true }
+	/** A list to choose from: `word` is shown, `value` is kept, and what the writer gets. */
 	| { choice: readonly (readonly [word: string, value: string])[] }
-	/** A field of a variable, with the name that it has at first. */
-	| { variable: string }
-	| { number: number; least?: number; most?: number }
+	/** A field of a variable, with the name that it has at first. `list`: it is a list. `write`: the block gives it a value, or changes the one that it has. */
+	| VariablePart
+	/** A field of a number, with what it has at first. */
+	| { number: number }
+	/** A field of a text, with what it has at first. */
 	| { text: string };
+
+export interface VariablePart {
+	variable: string;
+	list?: true;
+	write?: 'set' | 'change';
+}
 
 interface KindBase {
 	/** In Chinese, with the parts in braces: `重复 {TIMES} 次 {DO}`. */
@@ -80,7 +94,7 @@ export const atom = (text: string): Expression => ({ text, order: ORDER.atom });
 export function quoted(text: string): string {
 	const mark = text.includes("'") && !text.includes('"') ? '"' : "'";
 	const escaped = text
-		// Half of a pair of surrogates.
+		// A lone surrogate has no UTF-8.
 		.replaceAll(/\p{Cs}/gu, '\ufffd')
 		.replaceAll('\\', '\\\\')
 		.replaceAll(mark, `\\${mark}`)

@@ -1,6 +1,6 @@
 import { UNNAMED } from './block-program.ts';
 
-/** Words that a name in a Python program must not be: keywords, functions that the blocks call, and those that evaluate a text or end the program. */
+/** Names that a program must not redefine: keywords, functions that blocks call, and those that evaluate a text or end the program. */
 const TAKEN: ReadonlySet<string> = new Set(
 	(
 		'False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda ' +

@@ -7,7 +7,7 @@
  *       把 和 增加 (读入一个整数)
  *     输出 (“一共 ” 接上 和)
  */
-import { type Block, type BlockProgram, everyBlock, type FieldValue } from './block-program.ts';
+import type { Block, BlockProgram, FieldValue } from './block-program.ts';
 import type { Kind, Part } from './kind.ts';
 import { KINDS } from './kinds.ts';
 
@@ -24,7 +24,6 @@ export function readWords(text: string): BlockProgram {
 	const stacks = [[start, ...reader.chain(main)], ...reader.chain(definitions).map((block) => [block])];
 	return {
 		stacks: stacks.map((blocks, index) => ({ x: MARGIN + index * STACK_WIDTH, y: MARGIN, blocks })),
-		size: [...everyBlock(stacks.flat())].filter(({ isPale }) => !isPale).length,
 	};
 }
 
@@ -63,12 +62,12 @@ interface Sentence {
 	segments: readonly Segment[];
 }
 
-/** Said by what stands in their place: numbers, texts, variables and names of functions. */
-const UNSAID: ReadonlySet<string> = new Set(['number', 'text', 'variable', 'procedures_callnoreturn', 'procedures_callreturn']);
+/** Kinds that are written without words: as a number, a text in quotes, or the name of a variable or a function. */
+const WORDLESS: ReadonlySet<string> = new Set(['number', 'text', 'variable', 'procedures_callnoreturn', 'procedures_callreturn']);
 
 /** The longest come first, so that 否则 belongs to its 如果. */
 const SENTENCES: readonly Sentence[] = [...KINDS]
-	.filter(([type]) => !UNSAID.has(type))
+	.filter(([type]) => !WORDLESS.has(type))
 	.map(([type, kind]) => ({ type, kind, segments: segmentsOf(kind) }))
 	.sort((one, other) => other.segments.length - one.segments.length);
 
@@ -106,9 +105,9 @@ class WordReader {
 		this.functions = functions;
 	}
 
-	block(type: string, fields: Block['fields'], inputs: Block['inputs'], isPale = false): Block {
+	block(type: string, fields: Block['fields'], inputs: Block['inputs'], isShadow = false): Block {
 		this.blocks += 1;
-		return { id: `b${this.blocks}`, type, fields, inputs, parameters: [], isPale };
+		return { id: `b${this.blocks}`, type, fields, inputs, parameters: [], isShadow };
 	}
 
 	chain(lines: readonly Line[]): Block[] {
@@ -173,12 +172,12 @@ class WordReader {
 		return mark;
 	}
 
-	/** What is written itself is pale where a slot has a pale block, so that another can be put over it. */
+	/** A number or a text is a shadow block where the slot has one, so that another block can be put over it. */
 	private value(word: string, part: Part): Block {
-		const isPale = 'pale' in part;
+		const isShadow = 'shadow' in part;
 		const block = this.values.get(word);
-		if (block) return { ...block, isPale: isPale && block.type === 'text' };
-		if (/^-?[\d.]+$/.test(word)) return this.block('number', { NUM: Number(word) }, {}, isPale);
+		if (block) return { ...block, isShadow: isShadow && block.type === 'text' };
+		if (/^-?[\d.]+$/.test(word)) return this.block('number', { NUM: Number(word) }, {}, isShadow);
 		return this.block('variable', { VAR: word }, {});
 	}
 }

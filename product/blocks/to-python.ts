@@ -1,5 +1,6 @@
 import { type Block, type BlockProgram, blocksOf, everyBlock, LOOPS } from './block-program.ts';
-import { atom, type Expression, type Shape, type Writer } from './kind.ts';
+import { atom, type Expression, type Shape, type VariablePart, type Writer } from './kind.ts';
+import { isDefinition, isOfFunctions } from './kinds/functions.ts';
 import { KINDS } from './kinds.ts';
 import { PythonNames } from './python-names.ts';
 
@@ -20,18 +21,12 @@ export interface WrittenProgram {
 }
 
 /** What stands in an empty slot. */
-const NOTHING: Readonly<Record<Shape, string>> = { number: '0', text: "''", boolean: 'False', list: '[]', any: "''" };
+const EMPTY: Readonly<Record<Shape, string>> = { number: '0', text: "''", boolean: 'False', list: '[]', any: "''" };
 
 const START = 'start';
 /** Whether what hangs on this block is part of the program; other stacks lie beside it. */
-export const isProgramTop = (block: Block): boolean => block.type === START || isFunction(block);
-const isFunction = ({ type }: Block): boolean => type.startsWith('procedures_def');
-const SETTERS: ReadonlySet<string> = new Set(['set', 'count', 'each']);
-const WRITERS: ReadonlySet<string> = new Set([...SETTERS, 'change']);
-const LIST_WRITERS: ReadonlySet<string> = new Set(['append', 'set_item']);
+export const isProgramTop = ({ type }: Block): boolean => type === START || isDefinition(type);
 const CONDITIONS: ReadonlySet<string> = new Set(['if', 'if_else', 'if_two']);
-/** Kinds whose variable is a list. */
-const OF_LISTS: ReadonlySet<string> = new Set(['item', 'set_item', 'append', 'remove_item', 'summary', 'sort']);
 const COUNTERS = ['i', 'j', 'k', 'm', 'n'];
 
 /** The program in Python, as a teacher would write it: functions first, then what hangs on the start. */
@@ -65,17 +60,17 @@ class Writing {
 		for (const variable of this.uses.keys()) this.names.of('variable', variable);
 		for (const { type, parameters, fields } of everyBlock(blocksOf(program))) {
 			for (const name of parameters) this.names.of('variable', name);
-			if (type.startsWith('procedures_')) this.names.of('function', String(fields.NAME ?? ''));
+			if (isOfFunctions(type)) this.names.of('function', String(fields.NAME ?? ''));
 		}
 	}
 
 	whole(): WrittenProgram {
 		const { stacks } = this.program;
-		const definitions = stacks.flatMap(({ blocks: [top] }) => (top && isFunction(top) ? [top] : []));
+		const definitions = stacks.flatMap(({ blocks: [top] }) => (top && isDefinition(top.type) ? [top] : []));
 		const main = stacks.flatMap(({ blocks: [top, ...rest] }) => (top?.type === START ? rest : []));
 		const bodies = definitions.map((definition) => this.definition(definition));
 		const run = this.collect(() => {
-			for (const name of this.unset([...definitions, ...main])) this.add(`${this.names.of('variable', name.name)} = ${name.first}`, null);
+			for (const { name, first } of this.unset([...definitions, ...main])) this.add(`${this.names.of('variable', name)} = ${first}`, null);
 			this.chain(main);
 			if (this.modules.has('turtle')) this.add('turtle.done()', null);
 		});
@@ -107,19 +102,25 @@ class Writing {
 	private sharedIn(definition: Block): string[] {
 		const inside = [...everyBlock([definition])];
 		const usesInside = countVariables([definition]);
-		const written = new Set(inside.flatMap((block) => (WRITERS.has(block.type) ? (variableOf(block) ?? []) : [])));
+		const variables = inside.flatMap((block) => variableOf(block) ?? []);
+		// A list whose items change is still the same list.
+		const written = new Set(variables.filter(({ part }) => part.write && !part.list).map(({ name }) => name));
 		return [...written].filter((name) => {
 			if (definition.parameters.includes(name)) return false;
-			const first = inside.find((block) => variableOf(block) === name);
-			return usesInside.get(name) !== this.uses.get(name) || !SETTERS.has(first?.type ?? '');
+			const first = variables.find((variable) => variable.name === name);
+			return usesInside.get(name) !== this.uses.get(name) || first?.part.write !== 'set';
 		});
 	}
 
 	/** Variables that no block sets begin as they do for a child: with nothing. */
 	private unset(tops: readonly Block[]): { name: string; first: string }[] {
 		const blocks = [...everyBlock(tops)];
-		const set = new Set(blocks.flatMap((block) => (SETTERS.has(block.type) ? (variableOf(block) ?? []) : block.parameters)));
-		const lists = new Set(blocks.flatMap((block) => (OF_LISTS.has(block.type) ? (variableOf(block) ?? []) : [])));
+		const variables = blocks.flatMap((block) => variableOf(block) ?? []);
+		const set = new Set([
+			...variables.filter(({ part }) => part.write === 'set').map(({ name }) => name),
+			...blocks.flatMap(({ parameters }) => parameters),
+		]);
+		const lists = new Set(variables.filter(({ part }) => part.list).map(({ name }) => name));
 		return [...countVariables(tops).keys()].filter((name) => !set.has(name)).map((name) => ({ name, first: lists.has(name) ? '[]' : '0' }));
 	}
 
@@ -184,7 +185,7 @@ class Writing {
 	private isText(block: Block | undefined): boolean {
 		// An empty slot of a text is an empty text.
 		if (!block) return true;
-		const name = variableOf(block) ?? '';
+		const name = variableOf(block)?.name ?? '';
 		return isTextKind(block) || (block.type === 'variable' && this.texts.has(name)) || (block.type === 'item' && this.words.has(name));
 	}
 
@@ -196,7 +197,7 @@ class Writing {
 				if (!inner) {
 					this.unfilled.add(block.id);
 					const wanted = part(slot);
-					return wanted && 'slot' in wanted ? (wanted.otherwise ?? NOTHING[wanted.slot]) : 'None';
+					return wanted && 'slot' in wanted ? (wanted.empty ?? EMPTY[wanted.slot]) : 'None';
 				}
 				const written = this.expression(inner);
 				return written.order > order ? `(${written.text})` : written.text;
@@ -220,10 +221,16 @@ class Writing {
 	}
 }
 
-function variableOf({ type, fields }: Block): string | null {
-	const parts = KINDS.get(type)?.parts ?? {};
-	const name = Object.keys(parts).find((key) => 'variable' in (parts[key] ?? {}));
-	return name === undefined ? null : String(fields[name] ?? '');
+interface NamedVariable {
+	name: string;
+	part: VariablePart;
+}
+
+/** The variable that the block names. */
+function variableOf({ type, fields }: Block): NamedVariable | null {
+	for (const [field, part] of Object.entries(KINDS.get(type)?.parts ?? {}))
+		if ('variable' in part) return { name: String(fields[field] ?? ''), part };
+	return null;
 }
 
 const isTextKind = (block: Block | undefined): boolean => block !== undefined && KINDS.get(block.type)?.is === 'text';
@@ -234,9 +241,10 @@ function variablesThatAre(isWanted: (value: Block | undefined) => boolean, tops:
 	const others = new Set<string>();
 	for (const block of everyBlock(tops)) {
 		for (const parameter of block.parameters) others.add(parameter);
-		if (!WRITERS.has(block.type) && !LIST_WRITERS.has(block.type)) continue;
+		const variable = variableOf(block);
+		if (!variable?.part.write) continue;
 		const isSet = block.type === 'set' && isWanted(block.inputs.VALUE?.[0]);
-		(isSet ? wanted : others).add(variableOf(block) ?? '');
+		(isSet ? wanted : others).add(variable.name);
 	}
 	return new Set([...wanted].filter((name) => !others.has(name)));
 }
@@ -244,8 +252,8 @@ function variablesThatAre(isWanted: (value: Block | undefined) => boolean, tops:
 function countVariables(tops: readonly Block[]): Map<string, number> {
 	const counts = new Map<string, number>();
 	for (const block of everyBlock(tops)) {
-		const name = variableOf(block);
-		if (name !== null) counts.set(name, (counts.get(name) ?? 0) + 1);
+		const variable = variableOf(block);
+		if (variable) counts.set(variable.name, (counts.get(variable.name) ?? 0) + 1);
 	}
 	return counts;
 }

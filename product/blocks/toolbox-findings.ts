@@ -18,8 +18,8 @@ export const toolboxFindings = {
 		right:
 			'drawers:\n  - { title: 文字, colour: "#8a5a00", blocks: { length: 数一数名字有几个字 } }\n  - { title: 列表, colour: "#8f3b6f", blocks: { list: 三个好朋友的名单 } }',
 	},
-	'pale-blocks': {
-		title: 'White words on a light colour',
+	'low-contrast': {
+		title: 'A colour too light for white words',
 		explanation: 'The words of blocks are white. On a colour with a contrast below 4.5 not everyone can read them (WCAG 2.1, 1.4.3).',
 		wrong: 'title: 循环\ncolour: "#c9a6f0"',
 		right: 'title: 循环\ncolour: "#7a4aa8"',

@@ -91,7 +91,7 @@ function checkColour(colour: Spec | undefined, report: ToolboxReport): void {
 	const contrast = contrastWithWhite(String(colour.value));
 	if (contrast >= LEAST_CONTRAST) return;
 	report({
-		code: 'pale-blocks',
+		code: 'low-contrast',
 		message: `White words on this colour have a contrast of ${contrast.toFixed(1)}; ${LEAST_CONTRAST} is the least that everyone can read.`,
 		hint: 'Take a darker colour.',
 		at: colour.at,

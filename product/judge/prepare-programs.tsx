@@ -56,7 +56,7 @@ async function fetchEditor(problems: ProblemsById): Promise<boolean> {
 	);
 }
 
-const fetchBlocks = () => fetchCode(() => import(/* webpackChunkName: "block-editor" */ './editor/block-program.tsx'));
+const fetchBlocks = () => fetchCode(() => import(/* webpackChunkName: "block-editor" */ './editor/program-blocks.tsx'));
 
 /** Drawing it loads the parser, and the code for formulas and colours if it needs them. */
 async function drawStatement({ problem: { description, input, output, hint } }: ProblemInfo): Promise<void> {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { judgedAs } from '#app/blocks/block-language.ts';
 import { EngineProgressBar } from '#app/programs/engine-progress.tsx';
 import { Ending } from '#app/programs/run-output.tsx';
 import { RunView } from '#app/programs/run-view.tsx';
@@ -30,7 +31,7 @@ export function ProgramRuns({ code, language, samples: given }: ProgramRunsProps
 	// The program as it was when it was run. `count` makes each run anew.
 	const [run, setRun] = useState({ count: 0, code: '', withSamples: false });
 	if (!features.seeing || language === '') return null;
-	if (!['python', 'blocks'].includes(familyOf(language).editor))
+	if (familyOf(judgedAs(language)).editor !== 'python')
 		return <p className="note">这里只能运行 Python 程序，{language} 的程序写好就可以交</p>;
 	const start = (withSamples: boolean): void => setRun({ count: run.count + 1, code, withSamples });
 	const isEmpty = code.trim() === '';

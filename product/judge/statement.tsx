@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { type BlockRule, needsBlocks } from '#app/blocks/block-language.ts';
+import { type BlockLimits, needsBlocks } from '#app/blocks/block-language.ts';
 import { printPage } from '#src/lib/print-page.ts';
 import { useCalls } from '#src/pages/use-calls.ts';
 import { useDictionaries } from '#src/pages/use-dictionaries.ts';
@@ -78,7 +78,7 @@ export function Statement({ info, workbench, onTry }: StatementProps) {
 	);
 }
 
-function blockNote({ most, without }: BlockRule): string {
+function blockNote({ most, without }: BlockLimits): string {
 	const limit = most === undefined ? '' : `，最多 ${most} 块`;
 	const forbidden = without === undefined ? '' : '，有几种积木这次不在积木盒里';
 	return `这道题用积木来做${limit}${forbidden}。`;

@@ -1,10 +1,8 @@
 /** A program of blocks that was submitted: it opens as blocks again, is walked block by block, and goes on in Python. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { parseProgram } from '#app/blocks/block-program.ts';
-import { writeBlockText } from '#app/blocks/block-text.ts';
 import type { SubmissionRow } from '#app/judge/back-end/rows.ts';
-import { block, number, started, text } from '#tests/product/blocks/support/build-program.ts';
+import { block, number, started, text, textOf } from '#tests/product/blocks/support/build-program.ts';
 import { accessibilityFindings } from './support/accessibility.ts';
 import type { TestBackend } from './support/backend.ts';
 import { journey } from './support/journey.ts';
@@ -16,11 +14,7 @@ const PYTHON = "for i in range(2):\n    print('前进')\nprint('到了')\n";
 
 function submittedCode(): string {
 	const forward = block('print', { VALUE: text('前进') });
-	const { program, error } = parseProgram(
-		started(block('repeat', { TIMES: number(2), DO: [forward] }), block('print', { VALUE: text('到了') })),
-	);
-	if (!program) throw new Error(error);
-	return writeBlockText(program);
+	return textOf(started(block('repeat', { TIMES: number(2), DO: [forward] }), block('print', { VALUE: text('到了') })));
 }
 
 /** Changes the newest submission of the student into one of blocks, as another browser would have sent it. */

@@ -62,14 +62,14 @@ export function BlockEditor(props: BlockEditorProps) {
 		const created = createWorkspace({ parent: element, toolbox: toolboxOf(toolbox, without), isNarrow, onChange: change });
 		created.open(blocksIn(opening)?.program ?? null, false);
 		if (code !== opening) created.open(blocksIn(code)?.program ?? null, true);
-		// An app that writes other Python for these blocks now.
+		// An earlier version of the app may have written other Python for these blocks.
 		if (parsed?.program && !isOfBlocks(code)) change(parsed);
 		created.workspace.addChangeListener((event) => {
 			if (event.type === Events.SELECTED && 'newElementId' in event) setSelected(String(event.newElementId ?? ''));
 		});
 		return created;
 	});
-	// Blockly is not of React, and cannot move its toolbox.
+	// Syncs with Blockly, which cannot move or change its toolbox.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: both are read when the workspace is made
 	useLayoutEffect(() => {
 		if (!parent.current) return;
@@ -97,7 +97,7 @@ export function BlockEditor(props: BlockEditorProps) {
 		const block = lines?.blockAt(line);
 		if (block) select(block.id);
 	}, lineRequests);
-	// Blockly has one for all workspaces.
+	// Blockly has one prompt for all workspaces.
 	const ask = (): void => dialog.setPrompt((question, name, answer) => setAsked({ question, name, answer }));
 	const onWorkspace = (act: (workspace: WorkspaceSvg) => void) => () => opened.current && act(opened.current.workspace);
 	const print = (workspace: WorkspaceSvg): void => {
@@ -117,7 +117,7 @@ export function BlockEditor(props: BlockEditorProps) {
 				<QuickButton label="打印积木" icon="print" resting={!written} onPress={onWorkspace((workspace) => written && print(workspace))} />
 				<QuickButton label="按键说明" icon="question" onPress={() => setShowsKeys(true)} />
 				<Button label="看 Python" icon="code" kind="text" expanded={panel.isOpen} controls={panel.id} onPress={panel.toggle} instant />
-				<BlockState parsed={parsed} most={most} />
+				<ProgramState parsed={parsed} most={most} />
 			</div>
 			<div className={styles.both}>
 				<div ref={parent} className={styles.blocks} data-own-keys />
@@ -142,7 +142,7 @@ export function BlockEditor(props: BlockEditorProps) {
 const save = (program: BlockProgram): void => downloadBlob(new Blob([writeBlockText(program)], { type: 'text/x-python' }), '积木程序.py');
 
 /** What the program lacks, and how long it is. */
-function BlockState({ parsed, most }: { parsed: ParsedProgram | null; most: number | null }) {
+function ProgramState({ parsed, most }: { parsed: ParsedProgram | null; most: number | null }) {
 	if (parsed?.error)
 		return (
 			<p className={styles.state} role="alert">
@@ -177,12 +177,12 @@ function useNarrow(): boolean {
 	const [query] = useState(() => matchMedia('(max-width: 700px)'));
 	const [isNarrow, setNarrow] = useState(query.matches);
 	useEffect(() => {
-		// Paper is no screen to build on.
-		const hear = (): void => {
+		// Paper is narrower than the screen, to which the user returns.
+		const follow = (): void => {
 			if (!matchMedia('print').matches) setNarrow(query.matches);
 		};
-		query.addEventListener('change', hear);
-		return () => query.removeEventListener('change', hear);
+		query.addEventListener('change', follow);
+		return () => query.removeEventListener('change', follow);
 	}, [query]);
 	return isNarrow;
 }

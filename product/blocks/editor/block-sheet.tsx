@@ -28,8 +28,8 @@ export function BlockSheet({ picture, program }: BlockSheetProps) {
 	);
 }
 
-/** In units of a workspace, so that outlines are whole. */
-const AROUND = 2;
+/** Around a stack, in units of the workspace, so that no outline is cut off. */
+const MARGIN = 2;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -44,9 +44,9 @@ export function drawBlocks(workspace: WorkspaceSvg): HTMLElement {
 
 function drawStack(block: BlockSvg, scale: number): SVGSVGElement {
 	const { left, top, right, bottom } = block.getBoundingRectangle();
-	const [width, height] = [right - left + 2 * AROUND, bottom - top + 2 * AROUND];
+	const [width, height] = [right - left + 2 * MARGIN, bottom - top + 2 * MARGIN];
 	const picture = document.createElementNS(SVG, 'svg');
-	picture.setAttribute('viewBox', [left - AROUND, top - AROUND, width, height].join(' '));
+	picture.setAttribute('viewBox', [left - MARGIN, top - MARGIN, width, height].join(' '));
 	picture.setAttribute('width', String(width * scale));
 	picture.append(block.getSvgRoot().cloneNode(true));
 	for (const glow of picture.querySelectorAll('.blocklyPathSelected')) glow.remove();

@@ -18,7 +18,7 @@ export function BlockView({ code, lit = null, onBlock }: BlockViewProps) {
 	const frame = useRef<HTMLDivElement>(null);
 	const parent = useRef<HTMLDivElement>(null);
 	const shown = useRef<WorkspaceSvg>(null);
-	// Blockly is not of React.
+	// Syncs with Blockly.
 	useLayoutEffect(() => {
 		const program = blocksIn(code)?.program;
 		if (!parent.current || !program) return;

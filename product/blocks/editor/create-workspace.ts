@@ -17,7 +17,7 @@ setBlockShortcuts();
 registerDrawers();
 registerFields();
 
-const EMPTY: BlockProgram = { stacks: [], size: 0 };
+const EMPTY: BlockProgram = { stacks: [] };
 
 /** In pixels, from the upper left corner. */
 const START = { type: 'start', x: 24, y: 24 };
@@ -54,11 +54,11 @@ export function createWorkspace({ parent, toolbox, isNarrow, onChange }: Workspa
 	nameToolbox(workspace);
 	const size = new ResizeObserver(() => svgResize(workspace));
 	size.observe(parent);
-	tellChanges(workspace, onChange);
+	reportChanges(workspace, onChange);
 	return {
 		workspace,
 		open(program, undoable) {
-			openProgram(workspace, program ?? EMPTY, undoable);
+			loadProgram(workspace, program ?? EMPTY, undoable);
 			workspace.scroll(0, 0);
 		},
 		close() {
@@ -71,20 +71,20 @@ export function createWorkspace({ parent, toolbox, isNarrow, onChange }: Workspa
 /** A program to look at, as wide and as high as its blocks. */
 export function showProgram(parent: HTMLElement, program: BlockProgram): WorkspaceSvg {
 	const workspace = inject(parent, { ...LOOK, theme: themeOf(null), readOnly: true, zoom: { startScale: 0.75 } });
-	openProgram(workspace, program, false);
+	loadProgram(workspace, program, false);
 	const { left, top, right, bottom } = workspace.getBlocksBoundingBox();
 	const { scale } = workspace;
-	parent.style.width = `${(right - left) * scale + 2 * AROUND}px`;
-	parent.style.height = `${(bottom - top) * scale + 2 * AROUND}px`;
+	parent.style.width = `${(right - left) * scale + 2 * MARGIN}px`;
+	parent.style.height = `${(bottom - top) * scale + 2 * MARGIN}px`;
 	svgResize(workspace);
 	// A page may have several programs: none is a landmark.
 	parent.querySelector('.blocklyWorkspace')?.setAttribute('role', 'group');
-	workspace.translate(AROUND - left * scale, AROUND - top * scale);
+	workspace.translate(MARGIN - left * scale, MARGIN - top * scale);
 	return workspace;
 }
 
 /** Pixels around the blocks of a program that is looked at. */
-const AROUND = 8;
+const MARGIN = 8;
 
 const LOOK = {
 	renderer: 'zelos',
@@ -97,7 +97,7 @@ const LOOK = {
 	media: 'unused/',
 };
 
-function openProgram(workspace: WorkspaceSvg, program: BlockProgram, undoable: boolean): void {
+function loadProgram(workspace: WorkspaceSvg, program: BlockProgram, undoable: boolean): void {
 	const state = stateOf(program);
 	const hasStart = state.blocks.blocks.some(({ type }) => type === 'start');
 	const whole = hasStart ? state : { ...state, blocks: { ...state.blocks, blocks: [START, ...state.blocks.blocks] } };
@@ -113,18 +113,18 @@ function openProgram(workspace: WorkspaceSvg, program: BlockProgram, undoable: b
 	document.querySelector('.blocklyComputeCanvas')?.setAttribute('aria-hidden', 'true');
 }
 
-function tellChanges(workspace: WorkspaceSvg, onChange: (parsed: ParsedProgram) => void): void {
+function reportChanges(workspace: WorkspaceSvg, onChange: (parsed: ParsedProgram) => void): void {
 	let isWaiting = false;
-	const tell = (): void => {
+	const report = (): void => {
 		isWaiting = false;
 		if (workspace.isDragging()) return;
 		onChange(parseProgram(JSON.stringify(serialization.workspaces.save(workspace))));
 	};
 	workspace.addChangeListener(({ isUiEvent, type }) => {
-		// The end of dragging is an event of its own: those before it find the block in the air.
+		// Only the event at the end of a drag reports: until then the block is not connected.
 		if ((isUiEvent && type !== Events.BLOCK_DRAG) || isWaiting) return;
 		isWaiting = true;
-		// One deed makes several events.
-		queueMicrotask(tell);
+		// One action makes several events.
+		queueMicrotask(report);
 	});
 }

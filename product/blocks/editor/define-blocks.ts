@@ -3,6 +3,7 @@ import 'blockly/blocks';
 import { type Block, Blocks } from 'blockly/core';
 import { toolboxes } from '#generated/collections/toolboxes.ts';
 import type { Kind, Part, Shape } from '../kind.ts';
+import { isOfFunctions } from '../kinds/functions.ts';
 import { KINDS } from '../kinds.ts';
 
 const CHECKS: Readonly<Record<Shape, string | null>> = { number: 'Number', text: 'String', boolean: 'Boolean', list: 'Array', any: null };
@@ -12,7 +13,7 @@ const EXAMPLES: ReadonlyMap<string, string> = new Map(toolboxes.all.drawers.flat
 
 export function defineBlocks(): void {
 	for (const [type, kind] of KINDS) {
-		if (type.startsWith('procedures_')) continue;
+		if (isOfFunctions(type)) continue;
 		const definition = definitionOf(type, kind);
 		Blocks[type] = {
 			init(this: Block) {
@@ -71,6 +72,6 @@ function argumentOf(part: Part) {
 	if ('body' in part) return { type: 'input_statement' };
 	if ('choice' in part) return { type: 'field_dropdown', options: part.choice };
 	if ('variable' in part) return { type: 'field_variable', variable: part.variable };
-	if ('number' in part) return { type: 'field_number', value: part.number, min: part.least, max: part.most };
+	if ('number' in part) return { type: 'field_number', value: part.number };
 	return { type: 'field_input', text: part.text };
 }

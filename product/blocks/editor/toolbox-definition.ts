@@ -1,10 +1,11 @@
 import type { utils } from 'blockly/core';
 import { type Toolbox, toolboxes } from '#generated/collections/toolboxes.ts';
-import { paleBlock } from '../block-state.ts';
+import { shadowBlock } from '../block-state.ts';
 import type { Part } from '../kind.ts';
+import { isOfFunctions } from '../kinds/functions.ts';
 import { KINDS } from '../kinds.ts';
 
-/** Of the button that asks for the name of a new variable. */
+/** Callback key of the button that asks for the name of a new variable. */
 export const NEW_VARIABLE = 'new-variable';
 
 /** A toolbox without some types of blocks; that of all blocks if there is none of this name. */
@@ -26,16 +27,16 @@ function drawerDefinition({ title, colour, blocks }: Toolbox['drawers'][number])
 	const types = Object.keys(blocks);
 	const base = { kind: 'category', name: title, colour };
 	// This drawer also has a call of each function of the program.
-	if (types.some((type) => type.startsWith('procedures_'))) return { ...base, custom: 'PROCEDURE' };
+	if (types.some(isOfFunctions)) return { ...base, custom: 'PROCEDURE' };
 	const button = types.includes('variable') ? [{ kind: 'button', text: '新的变量', callbackkey: NEW_VARIABLE }] : [];
-	return { ...base, contents: [...button, ...types.map((type) => ({ kind: 'block', type, inputs: paleInputs(type) }))] };
+	return { ...base, contents: [...button, ...types.map((type) => ({ kind: 'block', type, inputs: shadowInputs(type) }))] };
 }
 
-function paleInputs(type: string) {
+function shadowInputs(type: string) {
 	const parts: Readonly<Record<string, Part>> = KINDS.get(type)?.parts ?? {};
 	return Object.fromEntries(
 		Object.entries(parts).flatMap(([name, part]) => {
-			const shadow = paleBlock(part);
+			const shadow = shadowBlock(part);
 			return shadow ? [[name, { shadow }]] : [];
 		}),
 	);

@@ -45,7 +45,7 @@ export const CONDITION_KINDS = {
 		is: 'boolean',
 		words: '{A} {OP} {B}',
 		parts: {
-			A: { slot: 'any', pale: 1 },
+			A: { slot: 'any', shadow: 1 },
 			OP: {
 				choice: [
 					['等于', '=='],
@@ -56,7 +56,7 @@ export const CONDITION_KINDS = {
 					['至多是', '<='],
 				],
 			},
-			B: { slot: 'any', pale: 1 },
+			B: { slot: 'any', shadow: 1 },
 		},
 		tooltip: '比一比',
 		// Comparisons beside each other would become one chain.

@@ -12,7 +12,7 @@ export const FIRST_KINDS = {
 	print: {
 		is: 'statement',
 		words: '输出 {VALUE}',
-		parts: { VALUE: { slot: 'any', pale: '你好', otherwise: "''" } },
+		parts: { VALUE: { slot: 'any', shadow: '你好', empty: "''" } },
 		tooltip: '把一个值输出成一行',
 		write: (writer) => writer.line(`print(${writer.value('VALUE', ORDER.all)})`),
 	},
@@ -20,7 +20,7 @@ export const FIRST_KINDS = {
 		is: 'statement',
 		words: '输出 {VALUE}，后面接 {END}',
 		parts: {
-			VALUE: { slot: 'any', pale: '你好', otherwise: "''" },
+			VALUE: { slot: 'any', shadow: '你好', empty: "''" },
 			END: {
 				choice: [
 					['空格', ' '],
@@ -84,7 +84,7 @@ export const FIRST_KINDS = {
 	join: {
 		is: 'text',
 		words: '{A} 接上 {B}',
-		parts: { A: { slot: 'any', pale: '你好，', otherwise: "''" }, B: { slot: 'any', pale: '小明', otherwise: "''" } },
+		parts: { A: { slot: 'any', shadow: '你好，', empty: "''" }, B: { slot: 'any', shadow: '小明', empty: "''" } },
 		tooltip: '把两个值接成一段文字',
 		write: (writer) => {
 			const asText = (slot: string): string =>
@@ -95,14 +95,14 @@ export const FIRST_KINDS = {
 	length: {
 		is: 'number',
 		words: '{VALUE} 的长度',
-		parts: { VALUE: { slot: 'any', pale: '你好', otherwise: "''" } },
+		parts: { VALUE: { slot: 'any', shadow: '你好', empty: "''" } },
 		tooltip: '文字有几个字，或者列表有几项',
 		write: (writer) => atom(`len(${writer.value('VALUE', ORDER.all)})`),
 	},
 	letter: {
 		is: 'text',
 		words: '{VALUE} 的第 {INDEX} 个字',
-		parts: { VALUE: { slot: 'any', pale: '你好', otherwise: "''" }, INDEX: { slot: 'number', pale: 1 } },
+		parts: { VALUE: { slot: 'any', shadow: '你好', empty: "''" }, INDEX: { slot: 'number', shadow: 1 } },
 		tooltip: '第一个字是第 1 个',
 		write: (writer) => atom(`${writer.value('VALUE', ORDER.atom)}[${fromOne(writer.value('INDEX', ORDER.plus))}]`),
 	},
@@ -110,7 +110,7 @@ export const FIRST_KINDS = {
 		is: 'number',
 		words: '把 {VALUE} 变成{AS}',
 		parts: {
-			VALUE: { slot: 'any', pale: '12', otherwise: "'0'" },
+			VALUE: { slot: 'any', shadow: '12', empty: "'0'" },
 			AS: {
 				choice: [
 					['整数', 'int'],

@@ -1,9 +1,18 @@
 import type { Block } from '../block-program.ts';
 import { atom, type Kind, ORDER, type Writer } from '../kind.ts';
 
+export const isOfFunctions = (type: string): boolean => type.startsWith('procedures_');
+export const isDefinition = (type: string): boolean => type.startsWith('procedures_def');
+export const isCall = (type: string): boolean => type.startsWith('procedures_call');
+
+/** The slots of a call, in the order of its parameters. */
+export const argumentSlots = ({ parameters }: Block): string[] => parameters.map((_, index) => `ARG${index}`);
+
 /** Parts of these come from Blockly's own blocks of functions, which keep definition and calls alike. */
-const args = (writer: Writer, { parameters }: Block): string =>
-	parameters.map((_, index) => writer.value(`ARG${index}`, ORDER.all)).join(', ');
+const args = (writer: Writer, block: Block): string =>
+	argumentSlots(block)
+		.map((slot) => writer.value(slot, ORDER.all))
+		.join(', ');
 
 const call = (writer: Writer, block: Block): string => `${writer.function('NAME')}(${args(writer, block)})`;
 
@@ -18,7 +27,7 @@ export const FUNCTION_KINDS = {
 	procedures_defreturn: {
 		is: 'top',
 		words: '定义 {NAME} {STACK} 得到 {RETURN}',
-		parts: { NAME: { text: '算一算' }, STACK: { body: true }, RETURN: { slot: 'any', otherwise: 'None' } },
+		parts: { NAME: { text: '算一算' }, STACK: { body: true }, RETURN: { slot: 'any', empty: 'None' } },
 		tooltip: '做完得到一个值',
 		write: (writer) => {
 			writer.body('STACK', `return ${writer.value('RETURN', ORDER.all)}`);

@@ -12,21 +12,25 @@ export const LIST_KINDS = {
 	list: {
 		is: 'list',
 		words: '列表 {A} {B} {C}',
-		parts: { A: { slot: 'any', pale: 1 }, B: { slot: 'any', pale: 2 }, C: { slot: 'any', pale: 3 } },
+		parts: { A: { slot: 'any', shadow: 1 }, B: { slot: 'any', shadow: 2 }, C: { slot: 'any', shadow: 3 } },
 		tooltip: '有三项的列表',
 		write: (writer) => atom(`[${['A', 'B', 'C'].map((slot) => writer.value(slot, ORDER.all)).join(', ')}]`),
 	},
 	item: {
 		is: 'any',
 		words: '{VAR} 的第 {INDEX} 项',
-		parts: { VAR: { variable: '列表' }, INDEX: { slot: 'number', pale: 1 } },
+		parts: { VAR: { variable: '列表', list: true }, INDEX: { slot: 'number', shadow: 1 } },
 		tooltip: '第一项是第 1 项',
 		write: (writer) => atom(`${writer.variable('VAR')}[${fromOne(writer.value('INDEX', ORDER.plus))}]`),
 	},
 	set_item: {
 		is: 'statement',
 		words: '把 {VAR} 的第 {INDEX} 项换成 {VALUE}',
-		parts: { VAR: { variable: '列表' }, INDEX: { slot: 'number', pale: 1 }, VALUE: { slot: 'any', pale: 0, otherwise: '0' } },
+		parts: {
+			VAR: { variable: '列表', list: true, write: 'change' },
+			INDEX: { slot: 'number', shadow: 1 },
+			VALUE: { slot: 'any', shadow: 0, empty: '0' },
+		},
 		tooltip: '这一项要已经有了',
 		write: (writer) =>
 			writer.line(`${writer.variable('VAR')}[${fromOne(writer.value('INDEX', ORDER.plus))}] = ${writer.value('VALUE', ORDER.all)}`),
@@ -34,14 +38,14 @@ export const LIST_KINDS = {
 	append: {
 		is: 'statement',
 		words: '把 {VALUE} 加到 {VAR} 的末尾',
-		parts: { VALUE: { slot: 'any', pale: 0, otherwise: '0' }, VAR: { variable: '列表' } },
+		parts: { VALUE: { slot: 'any', shadow: 0, empty: '0' }, VAR: { variable: '列表', list: true, write: 'change' } },
 		tooltip: '列表长了一项',
 		write: (writer) => writer.line(`${writer.variable('VAR')}.append(${writer.value('VALUE', ORDER.all)})`),
 	},
 	remove_item: {
 		is: 'statement',
 		words: '删掉 {VAR} 的第 {INDEX} 项',
-		parts: { VAR: { variable: '列表' }, INDEX: { slot: 'number', pale: 1 } },
+		parts: { VAR: { variable: '列表', list: true }, INDEX: { slot: 'number', shadow: 1 } },
 		tooltip: '后面的项往前移',
 		write: (writer) => writer.line(`del ${writer.variable('VAR')}[${fromOne(writer.value('INDEX', ORDER.plus))}]`),
 	},
@@ -49,7 +53,7 @@ export const LIST_KINDS = {
 		is: 'number',
 		words: '{VAR} 里{WHICH}',
 		parts: {
-			VAR: { variable: '列表' },
+			VAR: { variable: '列表', list: true },
 			WHICH: {
 				choice: [
 					['所有项的和', 'sum'],
@@ -64,7 +68,7 @@ export const LIST_KINDS = {
 	contains: {
 		is: 'boolean',
 		words: '{LIST} 里有 {VALUE}',
-		parts: { LIST: { slot: 'any', otherwise: '[]' }, VALUE: { slot: 'any', pale: 1 } },
+		parts: { LIST: { slot: 'any', empty: '[]' }, VALUE: { slot: 'any', shadow: 1 } },
 		tooltip: '列表里有这一项，或者文字里有这个字',
 		write: (writer) => ({ text: `${writer.value('VALUE', ORDER.plus)} in ${writer.value('LIST', ORDER.plus)}`, order: ORDER.compare }),
 	},
@@ -72,7 +76,7 @@ export const LIST_KINDS = {
 		is: 'statement',
 		words: '把 {VAR} {WAY}排好',
 		parts: {
-			VAR: { variable: '列表' },
+			VAR: { variable: '列表', list: true },
 			WAY: {
 				choice: [
 					['从小到大', ''],

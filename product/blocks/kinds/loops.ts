@@ -11,7 +11,7 @@ export const LOOP_KINDS = {
 	repeat: {
 		is: 'statement',
 		words: '重复 {TIMES} 次 {DO}',
-		parts: { TIMES: { slot: 'number', pale: 10 }, DO: { body: true } },
+		parts: { TIMES: { slot: 'number', shadow: 10 }, DO: { body: true } },
 		tooltip: '把里面的积木做好几遍',
 		write: (writer) => {
 			writer.line(`for ${writer.counter()} in range(${writer.value('TIMES', ORDER.all)}):`);
@@ -22,15 +22,15 @@ export const LOOP_KINDS = {
 		is: 'statement',
 		words: '{VAR} 从 {FROM} {WAY} {TO} {DO}',
 		parts: {
-			VAR: { variable: 'i' },
-			FROM: { slot: 'number', pale: 1 },
+			VAR: { variable: 'i', write: 'set' },
+			FROM: { slot: 'number', shadow: 1 },
 			WAY: {
 				choice: [
 					['数到', 'up'],
 					['倒着数到', 'down'],
 				],
 			},
-			TO: { slot: 'number', pale: 10 },
+			TO: { slot: 'number', shadow: 10 },
 			DO: { body: true },
 		},
 		tooltip: '变量每次变 1，两头的数都算',
@@ -45,7 +45,7 @@ export const LOOP_KINDS = {
 	each: {
 		is: 'statement',
 		words: '{VAR} 取遍 {LIST} {DO}',
-		parts: { VAR: { variable: '每项' }, LIST: { slot: 'any', otherwise: '[]' }, DO: { body: true } },
+		parts: { VAR: { variable: '每项', write: 'set' }, LIST: { slot: 'any', empty: '[]' }, DO: { body: true } },
 		tooltip: '列表里的每一项，或者文字里的每个字，各做一遍',
 		write: (writer) => {
 			writer.line(`for ${writer.variable('VAR')} in ${writer.value('LIST', ORDER.all)}:`);

@@ -1,6 +1,6 @@
 import { atom, type Expression, type Kind, ORDER, type Part, type Writer } from '../kind.ts';
 
-const number = (pale: number): Part => ({ slot: 'number', pale });
+const number = (shadow: number): Part => ({ slot: 'number', shadow });
 
 const SIGNS: Readonly<Record<string, { order: number; right: number }>> = {
 	'+': { order: ORDER.plus, right: ORDER.plus },

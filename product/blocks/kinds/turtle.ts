@@ -20,7 +20,7 @@ const COLOURS: Part = {
 };
 
 /** The name of a colour that the program works out, such as one that it has read. */
-const NAMED: Part = { slot: 'text', pale: 'red', otherwise: "'black'" };
+const NAMED: Part = { slot: 'text', shadow: 'red', empty: "'black'" };
 
 function say(writer: Writer, text: string): void {
 	writer.uses('turtle');
@@ -35,10 +35,10 @@ function fill(writer: Writer, colour: string): void {
 }
 
 /** A call with one number. */
-const withNumber = (words: string, name: string, pale: number, tooltip: string): Kind => ({
+const withNumber = (words: string, name: string, shadow: number, tooltip: string): Kind => ({
 	is: 'statement',
 	words,
-	parts: { NUM: { slot: 'number', pale } },
+	parts: { NUM: { slot: 'number', shadow } },
 	tooltip,
 	write: (writer) => say(writer, `${name}(${writer.value('NUM', ORDER.all)})`),
 });
@@ -59,7 +59,7 @@ export const TURTLE_KINDS = {
 	go_to: {
 		is: 'statement',
 		words: '走到 x {X} y {Y}',
-		parts: { X: { slot: 'number', pale: 0 }, Y: { slot: 'number', pale: 0 } },
+		parts: { X: { slot: 'number', shadow: 0 }, Y: { slot: 'number', shadow: 0 } },
 		tooltip: '中心是 x 0、y 0',
 		write: (writer) => say(writer, `goto(${writer.value('X', ORDER.all)}, ${writer.value('Y', ORDER.all)})`),
 	},
@@ -68,7 +68,7 @@ export const TURTLE_KINDS = {
 	arc: {
 		is: 'statement',
 		words: '画半径 {NUM} 的弧 {EXTENT} 度',
-		parts: { NUM: { slot: 'number', pale: 50 }, EXTENT: { slot: 'number', pale: 90 } },
+		parts: { NUM: { slot: 'number', shadow: 50 }, EXTENT: { slot: 'number', shadow: 90 } },
 		tooltip: '圆的一段，360 度是整个圆',
 		write: (writer) => say(writer, `circle(${writer.value('NUM', ORDER.all)}, ${writer.value('EXTENT', ORDER.all)})`),
 	},

@@ -11,14 +11,14 @@ export const VARIABLE_KINDS = {
 	set: {
 		is: 'statement',
 		words: '把 {VAR} 设成 {VALUE}',
-		parts: { VAR: { variable: '分数' }, VALUE: { slot: 'any', pale: 0, otherwise: '0' } },
+		parts: { VAR: { variable: '分数', write: 'set' }, VALUE: { slot: 'any', shadow: 0, empty: '0' } },
 		tooltip: '变量里原来的值就不要了',
 		write: (writer) => writer.line(`${writer.variable('VAR')} = ${writer.value('VALUE', ORDER.all)}`),
 	},
 	change: {
 		is: 'statement',
 		words: '把 {VAR} 增加 {DELTA}',
-		parts: { VAR: { variable: '分数' }, DELTA: { slot: 'number', pale: 1 } },
+		parts: { VAR: { variable: '分数', write: 'change' }, DELTA: { slot: 'number', shadow: 1 } },
 		tooltip: '增加负数就是减少',
 		write: (writer) => {
 			const delta = writer.value('DELTA', ORDER.all);

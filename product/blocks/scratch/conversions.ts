@@ -199,5 +199,5 @@ export const typedBlock = (value: string | number): Block => ({
 	...(typeof value === 'number' ? { type: 'number', fields: { NUM: value } } : { type: 'text', fields: { TEXT: value } }),
 	inputs: {},
 	parameters: [],
-	isPale: true,
+	isShadow: true,
 });

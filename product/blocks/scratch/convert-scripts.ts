@@ -17,7 +17,7 @@ export interface ConvertedScripts {
 	definitions: readonly Block[];
 	/** Blocks of all scripts. */
 	size: number;
-	/** Numbers of the blocks without a meaning here, by opcode. */
+	/** How many blocks have no meaning here, by opcode. */
 	leftOut: ReadonlyMap<string, number>;
 	notes: ReadonlySet<string>;
 	/** The variable of a list in Scratch. */
@@ -64,7 +64,7 @@ function convert(blocks: Fields, numbers: Set<string>): ConvertedScripts {
 	const make: ScratchBlock['make'] = (type, fields = {}, inputs = {}) => {
 		made += 1;
 		if (made > MOST_BLOCKS) throw tooMany();
-		return { id: `b${made}`, type, fields, inputs, parameters: [], isPale: false };
+		return { id: `b${made}`, type, fields, inputs, parameters: [], isShadow: false };
 	};
 
 	function script(first: unknown, place: Place): Block[] {

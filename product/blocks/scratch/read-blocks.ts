@@ -96,7 +96,7 @@ const savedValues = (saved: unknown): [name: string, value: unknown][] =>
 		.map(([name, value]) => [nameOf(name), value]);
 
 /** Goes through the form that Blockly opens, which has the limits of every program. */
-function programOf({ flags, definitions, size, make }: ConvertedScripts, saved: Saved): ParsedProgram {
+function programOf({ flags, definitions, make }: ConvertedScripts, saved: Saved): ParsedProgram {
 	// A loop without an end would keep the next one from running.
 	const [first = [], ...rest] = flags.toSorted((one, other) => Number(isEndless(one)) - Number(isEndless(other)));
 	const [start, ...blocks] = first;
@@ -108,7 +108,7 @@ function programOf({ flags, definitions, size, make }: ConvertedScripts, saved: 
 		...blocks,
 	];
 	const stacks = below([begun, ...rest, ...definitions.map((definition) => [definition])]);
-	return parseProgram(JSON.stringify(stateOf({ stacks, size })));
+	return parseProgram(JSON.stringify(stateOf({ stacks })));
 }
 
 const isEndless = (blocks: readonly Block[]): boolean => blocks.some(({ type }) => type === 'forever');

@@ -1,3 +1,4 @@
+import type { components } from '#generated/api/judge.ts';
 import type { ToolboxName } from '#generated/collections/toolboxes.ts';
 import type { Row } from '#mock/store/store.ts';
 
@@ -28,8 +29,8 @@ export interface WrittenProblemRow extends Row {
 	exactOutput?: boolean;
 	/** Judged by what a program draws: the outputs of its cases are drawings. `tolerance`: how far strokes may be apart, in steps of the turtle. */
 	drawing?: { tolerance: number };
-	/** Blocks can be used: those of a toolbox, at most so many, without some, or nothing else than blocks. */
-	blocks?: { toolbox: ToolboxName; most?: number; without?: string[]; only?: boolean };
+	/** Absent for a problem that takes no blocks. */
+	blocks?: components['schemas']['BlockRule'] & { toolbox: ToolboxName };
 }
 
 export interface ProblemRow extends WrittenProblemRow {

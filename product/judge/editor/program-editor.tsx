@@ -11,8 +11,8 @@ import styles from './editor.module.css';
 import type { EditorSettings } from './editor-settings.ts';
 import { type EditorPosition, PlainEditor } from './plain-editor.tsx';
 
-const BlockProgram = lazyComponent(
-	async () => (await import(/* webpackChunkName: "block-editor" */ './block-program.tsx')).BlockProgram,
+const ProgramBlocks = lazyComponent(
+	async () => (await import(/* webpackChunkName: "block-editor" */ './program-blocks.tsx')).ProgramBlocks,
 	() => <Skeleton shape="lines" />,
 );
 
@@ -38,7 +38,7 @@ export function ProgramEditor({ workbench, settings, near, onContinueInPython = 
 	const isOfBlocks = familyOf(language).editor === 'blocks';
 	const { CodeEditor, failed, retry } = useCodeEditor((near || begun) && !isOfBlocks, composing);
 	const place = useRef<EditorPosition>(null);
-	if (isOfBlocks) return <BlockProgram workbench={workbench} onContinueInPython={onContinueInPython} />;
+	if (isOfBlocks) return <ProgramBlocks workbench={workbench} onContinueInPython={onContinueInPython} />;
 	if (CodeEditor) return <CodeEditor workbench={workbench} settings={settings} place={place} />;
 	return (
 		<div className={styles.plain}>

@@ -1,18 +1,13 @@
 import { expect, it } from 'vitest';
-import { pythonIn } from '#app/blocks/block-language.ts';
+import { BLOCKS_MARK, pythonIn } from '#app/blocks/block-language.ts';
 import { readBlockLines } from '#app/blocks/block-lines.ts';
 import { type Block, blocksOf, everyBlock, parseProgram } from '#app/blocks/block-program.ts';
-import { writeBlockText } from '#app/blocks/block-text.ts';
 import { quotedWords, wordsOf } from '#app/blocks/block-words.ts';
-import { block, number, type SavedBlock, started, text, variable } from './support/build-program.ts';
+import { block, number, programOf, type SavedBlock, started, text, textOf, variable } from './support/build-program.ts';
 
-function textOf(...blocks: readonly SavedBlock[]): string {
-	const { program, error } = parseProgram(started(...blocks));
-	if (!program) throw new Error(error);
-	return writeBlockText(program);
-}
+const codeOf = (...blocks: readonly SavedBlock[]): string => textOf(started(...blocks));
 
-const COUNTING = textOf(
+const COUNTING = codeOf(
 	block('set', { VAR: '和', VALUE: number(0) }),
 	block('repeat', {
 		TIMES: number(4),
@@ -34,14 +29,13 @@ const types = (code: string): (string | undefined)[] => {
 
 it('finds the block of each line, and none for a line around the blocks', () => {
 	expect(types(COUNTING)).toEqual(['set', 'repeat', 'if_else', 'print', 'if_else', 'print']);
-	expect(types(textOf(block('forward', { STEPS: number(10) })))).toEqual([undefined, undefined, 'forward', undefined]);
+	expect(types(codeOf(block('forward', { STEPS: number(10) })))).toEqual([undefined, undefined, 'forward', undefined]);
 });
 
 it('finds the line of a block, and of a value within it', () => {
-	const program = parseProgram(started(block('print', { VALUE: block('length', { VALUE: text('你好') }) }))).program;
-	if (!program) throw new Error('no program');
-	const read = readBlockLines(writeBlockText(program));
-	const ids = [...everyBlock(blocksOf(program))].map(({ id, type }) => [type, read?.lineOf(id)]);
+	const json = started(block('print', { VALUE: block('length', { VALUE: text('你好') }) }));
+	const read = readBlockLines(textOf(json));
+	const ids = [...everyBlock(blocksOf(programOf(json)))].map(({ id, type }) => [type, read?.lineOf(id)]);
 	expect(ids).toEqual([
 		['start', null],
 		['print', 1],
@@ -52,7 +46,7 @@ it('finds the line of a block, and of a value within it', () => {
 });
 
 it('tells blocks apart whose ids are the same', () => {
-	const twice = textOf(block('print', { VALUE: text('一') }), block('print', { VALUE: text('二') }));
+	const twice = codeOf(block('print', { VALUE: text('一') }), block('print', { VALUE: text('二') }));
 	const read = readBlockLines(twice);
 	expect([1, 2].map((line) => read?.sayLine(line))).toEqual(['第 1 行“输出 ‘一’”', '第 2 行“输出 ‘二’”']);
 });
@@ -60,7 +54,7 @@ it('tells blocks apart whose ids are the same', () => {
 it.each([
 	['a program without blocks', 'print(1)\n'],
 	['a program whose Python was changed', `print(1)\n${COUNTING}`],
-	['a program whose blocks cannot be read', `${pythonIn(COUNTING)}# 积木（留着这一行，才能再用积木打开）：坏\n`],
+	['a program whose blocks cannot be read', `${pythonIn(COUNTING)}${BLOCKS_MARK}坏\n`],
 ])('has no lines of blocks for %s', (_, code) => {
 	expect(readBlockLines(code)).toBe(null);
 });

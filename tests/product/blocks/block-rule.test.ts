@@ -1,25 +1,17 @@
 import { deflateSync, strFromU8, strToU8 } from 'fflate';
 import { expect, it } from 'vitest';
-import { BLOCKS_MARK, type BlockRule } from '#app/blocks/block-language.ts';
-import { MOST_BLOCKS, MOST_NESTED, MOST_PARAMETERS, parseProgram } from '#app/blocks/block-program.ts';
+import { BLOCKS_MARK, type BlockLimits } from '#app/blocks/block-language.ts';
+import { MOST_BLOCKS, MOST_NESTED, MOST_PARAMETERS } from '#app/blocks/block-program.ts';
 import { blockRuleProblem, countBlocks } from '#app/blocks/block-rule.ts';
-import { writeBlockText } from '#app/blocks/block-text.ts';
 import { KINDS } from '#app/blocks/kinds.ts';
-import { block, number, saved, started, text, variable } from './support/build-program.ts';
-
-const programOf = (json: string) => {
-	const { program, error } = parseProgram(json);
-	if (!program) throw new Error(error);
-	return program;
-};
-const textOf = (json: string): string => writeBlockText(programOf(json));
+import { block, number, programOf, saved, started, text, textOf, variable } from './support/build-program.ts';
 
 const square = started(
 	block('repeat', { TIMES: number(4), DO: [block('forward', { NUM: number(50) }), block('left', { NUM: number(90) })] }),
 );
 const hello = started(block('print', { VALUE: text('你好') }));
 
-it.each<[string, BlockRule, string, string | null]>([
+it.each<[string, BlockLimits, string, string | null]>([
 	['any program without a limit', {}, 'print(1)', null],
 	['a text where blocks are asked for', { only: true }, 'print(1)', '这道题要用积木编程'],
 	['a text where blocks are counted', { most: 3 }, 'print(1)', '这道题要用积木编程'],
@@ -35,12 +27,12 @@ it.each<[string, BlockRule, string, string | null]>([
 	expect(blockRuleProblem(code, rule)).toBe(problem);
 });
 
-it('counts what runs, without the start, pale blocks and loose ones', () => {
-	const pale = { ...block('print'), inputs: { VALUE: { shadow: text('你好') } } };
+it('counts what runs, without the start, shadow blocks and loose ones', () => {
+	const shadow = { ...block('print'), inputs: { VALUE: { shadow: text('你好') } } };
 	const define = block('procedures_defnoreturn', { NAME: '画', STACK: [block('new_line')] });
 	expect(
 		countBlocks(
-			programOf(saved([block('start'), pale, block('change', { VAR: 'a', DELTA: variable('b') })], [define], [block('new_line')])),
+			programOf(saved([block('start'), shadow, block('change', { VAR: 'a', DELTA: variable('b') })], [define], [block('new_line')])),
 		),
 	).toBe(5);
 });
@@ -76,7 +68,7 @@ it.each([
 	['arrays within one another', commented('['.repeat(200_000)), '这不是积木程序'],
 	['too many blocks', commented(programWith(many(MOST_BLOCKS + 1, () => '{"type":"start"}'))), `积木太多了，最多 ${MOST_BLOCKS} 块`],
 	[
-		'too many pale blocks',
+		'too many shadow blocks',
 		commented(programWith(`{"type":"start","inputs":{${many(60_000, (index) => `"A${index}":{"shadow":{"type":"a"}}`)}}}`)),
 		`积木太多了，最多 ${MOST_BLOCKS} 块`,
 	],
@@ -99,10 +91,8 @@ it.each([
 		),
 		'积木和程序对不上，用积木打开再交一次',
 	],
-])('refuses %s in a moment', (_, code, problem) => {
-	const before = performance.now();
+])('refuses %s', (_, code, problem) => {
 	expect(blockRuleProblem(code, { only: true })).toBe(problem);
-	expect(performance.now() - before).toBeLessThan(2000);
 });
 
 it('writes HTML in a field as a text, and takes it', () => {

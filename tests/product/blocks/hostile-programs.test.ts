@@ -12,7 +12,7 @@ import { defineBlocks } from '#app/blocks/editor/define-blocks.ts';
 import { pythonOf, toPython } from '#app/blocks/to-python.ts';
 import { type NextNumber, seededNumbers } from '#tests/support/seeded-numbers.ts';
 import { useEngine } from '../judge/engines/judge-machine.ts';
-import { block, number, type SavedBlock, saved, started, text, variable } from './support/build-program.ts';
+import { block, number, programOf, type SavedBlock, saved, started, text, variable } from './support/build-program.ts';
 import { randomProgram } from './support/random-program.ts';
 
 beforeAll(() => {
@@ -20,12 +20,7 @@ beforeAll(() => {
 	setBlockMessages();
 });
 
-const parsed = (json: string): BlockProgram => {
-	const { program, error } = parseProgram(json);
-	if (!program) throw new Error(error);
-	return program;
-};
-const pythonIn = (json: string): string => pythonOf(toPython(parsed(json)));
+const pythonIn = (json: string): string => pythonOf(toPython(programOf(json)));
 
 /** Opens it as the editor does; throws if Blockly would. */
 function opened(program: BlockProgram): object {
@@ -69,19 +64,19 @@ const negated = (depth: number): SavedBlock => (depth === 0 ? block('truth') : b
 const define = (name: string, parameters: readonly string[], body: readonly SavedBlock[] = [block('new_line')]): SavedBlock =>
 	block('procedures_defnoreturn', { NAME: name, STACK: body }, { params: parameters });
 const call = (name: string): SavedBlock => block('procedures_callnoreturn', {}, { name, params: [] });
-const pale = (count: number): string =>
+const shadow = (count: number): string =>
 	`{"blocks":{"blocks":[{"type":"print","inputs":{${Array.from({ length: count }, (_, index) => `"A${index}":{"shadow":{"type":"text"}}`).join(',')}}}]}}`;
 
 describe('refuses', () => {
 	it.each([
 		['5,000 blocks within blocks', started(block('print', { VALUE: negated(900) })), '积木套得太深了，最多 60 层'],
 		[
-			'5,000 blocks within pale ones',
+			'5,000 blocks within shadow blocks',
 			`{"blocks":{"blocks":[${'{"type":"print","inputs":{"VALUE":{"shadow":'.repeat(5000)}0${'}}}'.repeat(5000)}]}}`,
 			'积木套得太深了，最多 60 层',
 		],
 		['loops that Python would not compile', started(repeated(21)), '循环套得太深了，最多 20 层'],
-		['100,000 pale blocks', pale(100_000), '积木太多了，最多 2000 块'],
+		['100,000 shadow blocks', shadow(100_000), '积木太多了，最多 2000 块'],
 		[
 			'1,000 parameters',
 			saved([
@@ -189,7 +184,7 @@ describe('cleans', () => {
 	];
 
 	it.each(programs)('%s', (_, json, python) => {
-		const program = parsed(json);
+		const program = programOf(json);
 		expect(pythonOf(toPython(program))).toBe(python);
 		opened(program);
 	});
@@ -202,7 +197,7 @@ describe('cleans', () => {
 describe('300 random programs', () => {
 	const programs = Array.from({ length: 300 }, (_, seed): [number, BlockProgram] => {
 		const next: NextNumber = seededNumbers(seed + 1);
-		return [seed, parsed(JSON.stringify(randomProgram(next)))];
+		return [seed, programOf(JSON.stringify(randomProgram(next)))];
 	});
 
 	it('compile, and hold no text outside of quotation marks', async () => {
@@ -211,8 +206,8 @@ describe('300 random programs', () => {
 
 	it('open as blocks, which mean the same once they have been opened', () => {
 		for (const [seed, program] of programs) {
-			const once = parsed(JSON.stringify(opened(program)));
-			const twice = parsed(JSON.stringify(opened(once)));
+			const once = programOf(JSON.stringify(opened(program)));
+			const twice = programOf(JSON.stringify(opened(once)));
 			expect(pythonOf(toPython(twice)), `seed ${seed}`).toBe(pythonOf(toPython(once)));
 		}
 	});

@@ -1,7 +1,6 @@
 /** A program of blocks goes to a judge that keeps its text alone, as HOJ does, and comes back as the same blocks. */
 import { expect, it } from 'vitest';
 import { BLOCKS, pythonIn } from '#app/blocks/block-language.ts';
-import { type BlockProgram, parseProgram } from '#app/blocks/block-program.ts';
 import { stateOf } from '#app/blocks/block-state.ts';
 import { blocksIn, writeBlockText } from '#app/blocks/block-text.ts';
 import { pythonOf, toPython } from '#app/blocks/to-python.ts';
@@ -11,6 +10,7 @@ import { createHojClient } from '#tests/product/judge/hoj-client.ts';
 import { drawingPrograms } from './programs/drawing-programs.ts';
 import { printingPrograms } from './programs/printing-programs.ts';
 import { problemPrograms } from './programs/problem-programs.ts';
+import { programOf } from './support/build-program.ts';
 
 let now = Date.parse('2026-09-10T08:00:00Z');
 const hoj = createHoj({ now: () => now });
@@ -28,12 +28,6 @@ async function keptByHoj(code: string): Promise<{ language: string | null | unde
 	const { language, code: text } = kept.data.submission;
 	return { language, code: text ?? '' };
 }
-
-const programOf = (json: string): BlockProgram => {
-	const { program, error } = parseProgram(json);
-	if (!program) throw new Error(error);
-	return program;
-};
 
 it.each([...printingPrograms, ...drawingPrograms, ...problemPrograms].map(([name, json]) => [name, json] as const))(
 	'%s',

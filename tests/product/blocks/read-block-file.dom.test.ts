@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { BLOCKS_MARK, pythonIn } from '#app/blocks/block-language.ts';
-import { parseProgram } from '#app/blocks/block-program.ts';
-import { isOfBlocks, writeBlockText } from '#app/blocks/block-text.ts';
+import { isOfBlocks } from '#app/blocks/block-text.ts';
 import { readBlockFile } from '#app/blocks/read-block-file.ts';
 import { readBlocks } from '#app/blocks/scratch/read-blocks.ts';
 import { readInWorker } from '#app/documents/read/read-in-worker.ts';
 import { TooLarge } from '#app/documents/read/readings.ts';
 import { CodeMissing } from '#src/lib/fetch-code.ts';
 import { sb3 } from '#tests/product/documents/document-corpus.ts';
-import { block, started, text } from './support/build-program.ts';
+import { block, started, text, textOf } from './support/build-program.ts';
 
 vi.mock('#app/documents/read/read-in-worker.ts');
 const reading = vi.mocked(readInWorker);
@@ -22,11 +21,6 @@ const seeded = (name: string): Uint8Array<ArrayBuffer> =>
 const flag = { opcode: 'event_whenflagclicked', topLevel: true, next: 'b' };
 const cat = (opcode: string, more: object = {}): object => ({ isStage: false, name: '小猫', blocks: { a: flag, b: { opcode, ...more } } });
 const say = cat('looks_say', { inputs: { MESSAGE: [1, [10, '你好']] } });
-const textOf = (json: string): string => {
-	const { program, error } = parseProgram(json);
-	if (!program) throw new Error(error);
-	return writeBlockText(program);
-};
 const greeting = textOf(started(block('print', { VALUE: text('你好') })));
 
 it.each<[string, File]>([

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { MOST_BLOCKS, MOST_NESTED, parseProgram } from '#app/blocks/block-program.ts';
+import { LOOPS, MOST_BLOCKS, MOST_NESTED, parseProgram } from '#app/blocks/block-program.ts';
+import { KINDS } from '#app/blocks/kinds.ts';
 import { pythonName } from '#app/blocks/python-names.ts';
 import { pythonOf, toPython } from '#app/blocks/to-python.ts';
 import {
@@ -8,6 +9,7 @@ import {
 	compare,
 	number,
 	print,
+	programOf,
 	type SavedBlock,
 	saved,
 	started,
@@ -16,11 +18,7 @@ import {
 	variable,
 } from './support/build-program.ts';
 
-const written = (json: string) => {
-	const { program, error } = parseProgram(json);
-	if (!program) throw new Error(error);
-	return toPython(program);
-};
+const written = (json: string) => toPython(programOf(json));
 
 it.each([
 	['a text', [print(text('你好'))], "print('你好')\n"],
@@ -210,4 +208,10 @@ it.each([
 	['blocks that are nested too deep', started(nested(MOST_NESTED + 1)), `积木套得太深了，最多 ${MOST_NESTED} 层`],
 ])('refuses %s', (_, json, error) => {
 	expect(parseProgram(json)).toEqual({ program: null, error });
+});
+
+it('limits every kind of block that becomes a loop', () => {
+	const statements = [...KINDS].flatMap(([type, { is }]) => (is === 'statement' ? [type] : []));
+	const loops = statements.filter((type) => /^(for|while) /m.test(pythonOf(written(started(block(type))))));
+	expect(new Set(loops)).toEqual(LOOPS);
 });

@@ -47,7 +47,7 @@ it.each([
 		{ loops: toolbox(drawer('repeat: 画一个正方形')), more: toolbox(drawer('count: 数到 10')) },
 		['duplicate-title more: 循环'],
 	],
-	['a light colour', { loops: toolbox(drawer('repeat: 画一个正方形', '循环', '#c9a6f0')) }, ["pale-blocks loops: '#c9a6f0'"]],
+	['a light colour', { loops: toolbox(drawer('repeat: 画一个正方形', '循环', '#c9a6f0')) }, ["low-contrast loops: '#c9a6f0'"]],
 	[
 		'a call that nothing defines',
 		{ loops: toolbox(drawer('procedures_defnoreturn: 定义画花, procedures_callreturn: 用面积')) },

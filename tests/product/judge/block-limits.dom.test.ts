@@ -1,17 +1,15 @@
 /** What a problem says of blocks is said in the workbench before a program is sent. */
 import { expect, test } from 'vitest';
-import { BLOCKS, type BlockRule } from '#app/blocks/block-language.ts';
-import { parseProgram } from '#app/blocks/block-program.ts';
-import { writeBlockText } from '#app/blocks/block-text.ts';
+import { BLOCKS, type BlockLimits } from '#app/blocks/block-language.ts';
 import type { ProblemInfo } from '#app/judge/api-types.ts';
 import { languagesOf } from '#app/judge/languages.ts';
 import { createProgramStore } from '#app/judge/programs.ts';
 import { createWorkbench } from '#app/judge/workbench-store.ts';
-import { block, number, repeat, started } from '#tests/product/blocks/support/build-program.ts';
+import { block, number, repeat, started, textOf } from '#tests/product/blocks/support/build-program.ts';
 import { fakeCall } from '#tests/support/fake-call.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 
-const infoWith = (blocks?: (BlockRule & { toolbox: string }) | null) =>
+const infoWith = (blocks?: (BlockLimits & { toolbox: string }) | null) =>
 	({
 		problem: {
 			id: 7,
@@ -39,11 +37,10 @@ test.each([
 	expect(languagesOf(infoWith(blocks))).toEqual(languages);
 });
 
-const { program } = parseProgram(started(repeat(number(4), block('forward', { NUM: number(50) }), block('left', { NUM: number(90) }))));
-const square = program ? writeBlockText(program) : '';
+const square = textOf(started(repeat(number(4), block('forward', { NUM: number(50) }), block('left', { NUM: number(90) }))));
 
 /** Runs the sample, then submits twice at once; the judge takes everything. */
-async function submit(blocks: BlockRule & { toolbox: string }) {
+async function submit(blocks: BlockLimits & { toolbox: string }) {
 	const warned: string[] = [];
 	const called: string[] = [];
 	const call = fakeCall(async (operation) => {

@@ -1,15 +1,13 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { parseProgram } from '#app/blocks/block-program.ts';
-import { writeBlockText } from '#app/blocks/block-text.ts';
 import { OpenFile } from '#app/judge/open-file.tsx';
 import { startState } from '#app/judge/workbench-store.ts';
 import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
-import { block, started } from '#tests/product/blocks/support/build-program.ts';
+import { block, started, textOf } from '#tests/product/blocks/support/build-program.ts';
 import { createWorld } from '#tests/support/page-world.tsx';
 import { chooseFiles, render } from '#tests/support/render.tsx';
 
-const blocks = writeBlockText(parseProgram(started(block('new_line'))).program ?? { stacks: [], size: 0 });
+const blocks = textOf(started(block('new_line')));
 
 async function open(language: string, written: string, file: File) {
 	const world = createWorld();

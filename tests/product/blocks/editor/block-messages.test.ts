@@ -29,7 +29,7 @@ test('a block is called 积木', () => {
 	expect(usedKeys().filter((key) => /(?<!\d |一|两|几|这|那)块/.test(Msg[key] ?? ''))).toEqual([]);
 });
 
-/** Blockly counts pale blocks, which a child does not. */
+/** Blockly counts shadow blocks, which a child does not. */
 const WITHOUT_NUMBER = ['DELETE_X_BLOCKS'];
 
 test('messages have the parameters that Blockly fills in', () => {

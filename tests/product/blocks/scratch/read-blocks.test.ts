@@ -48,7 +48,7 @@ describe('the seeded projects', () => {
 		expect(program.stacks[0]?.blocks[0]?.type).toBe('start');
 		expect(leftOut.filter(({ words }) => /不认识|undefined|[{}<>@]/.test(words))).toEqual([]);
 		const text = writeBlockText(program);
-		if (text !== '') expect(pythonOf(toPython(blocksIn(text)?.program ?? { stacks: [], size: 0 }))).toBe(pythonOf(toPython(program)));
+		if (text !== '') expect(pythonOf(toPython(blocksIn(text)?.program ?? { stacks: [] }))).toBe(pythonOf(toPython(program)));
 	});
 
 	it('keep the drawing of a pen', () => {

@@ -1,5 +1,5 @@
 /** Writes programs of blocks for tests, in the form that Blockly saves. */
-import { parseProgram } from '#app/blocks/block-program.ts';
+import { type BlockProgram, parseProgram } from '#app/blocks/block-program.ts';
 import { writeBlockText } from '#app/blocks/block-text.ts';
 
 type Given = number | string | boolean | SavedBlock | readonly SavedBlock[];
@@ -13,7 +13,7 @@ export interface SavedBlock {
 	next?: { block: SavedBlock };
 }
 
-/** Written in capitals: slots and fields. A number or a text in `slots` fills a slot with a pale block. */
+/** A block with its fields, slots and bodies: a block fills a slot, a list of blocks is a body. */
 export function block(type: string, parts: Readonly<Record<string, Given>> = {}, extraState?: object): SavedBlock {
 	const saved: SavedBlock = { type, id: type, fields: {}, inputs: {}, ...(extraState && { extraState }) };
 	for (const [name, given] of Object.entries(parts)) {
@@ -60,9 +60,11 @@ export const saved = (...stacks: readonly (readonly SavedBlock[])[]): string =>
 /** A program that begins at its start. */
 export const started = (...blocks: readonly SavedBlock[]): string => saved([block('start'), ...blocks]);
 
-/** A saved program as a draft, an answer or a judge keeps it. */
-export function textOf(json: string): string {
+export function programOf(json: string): BlockProgram {
 	const { program, error } = parseProgram(json);
 	if (!program) throw new Error(error);
-	return writeBlockText(program);
+	return program;
 }
+
+/** A saved program as a draft, an answer or a judge keeps it. */
+export const textOf = (json: string): string => writeBlockText(programOf(json));

@@ -1,3 +1,4 @@
+import { BLOCKS_MARK } from '#app/blocks/block-language.ts';
 import type { Kind, Part } from '#app/blocks/kind.ts';
 import { KINDS } from '#app/blocks/kinds.ts';
 import type { NextNumber } from '#tests/support/seeded-numbers.ts';
@@ -13,7 +14,7 @@ const TEXTS = [
 	'\ud800INJECTED',
 	'"""INJECTED',
 	'{INJECTED}',
-	'# 积木（留着这一行，才能再用积木打开）：INJECTED',
+	`${BLOCKS_MARK}INJECTED`,
 	'<img src=x onerror=INJECTED>',
 ];
 const NAMES = [

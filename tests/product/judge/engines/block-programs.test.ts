@@ -1,9 +1,9 @@
 /** Programs of blocks on the Python of the judge, all in one engine. */
 import { expect, it } from 'vitest';
 import { needsBlocks } from '#app/blocks/block-language.ts';
-import { everyBlock, parseProgram } from '#app/blocks/block-program.ts';
+import { everyBlock } from '#app/blocks/block-program.ts';
 import { blockRuleProblem } from '#app/blocks/block-rule.ts';
-import { blocksIn, isOfBlocks, writeBlockText } from '#app/blocks/block-text.ts';
+import { blocksIn, isOfBlocks } from '#app/blocks/block-text.ts';
 import { KINDS } from '#app/blocks/kinds.ts';
 import { drawingOf, judge, statusOf } from '#app/judge/back-end/judging.ts';
 import type { ProblemRow } from '#app/judge/back-end/rows.ts';
@@ -14,17 +14,12 @@ import { toolboxes } from '#generated/collections/toolboxes.ts';
 import { COLOURS_READ, drawingPrograms } from '#tests/product/blocks/programs/drawing-programs.ts';
 import { printingPrograms } from '#tests/product/blocks/programs/printing-programs.ts';
 import { problemPrograms } from '#tests/product/blocks/programs/problem-programs.ts';
+import { textOf } from '#tests/product/blocks/support/build-program.ts';
 import { useEngine } from './judge-machine.ts';
 import { problems, referencesIn } from './problems.ts';
 
 const run = useEngine('python');
 
-const programOf = (json: string) => {
-	const { program, error } = parseProgram(json);
-	if (!program) throw new Error(error);
-	return program;
-};
-const textOf = (json: string): string => writeBlockText(programOf(json));
 const typesIn = (code: string): Set<string> => {
 	const stacks = blocksIn(code)?.program?.stacks ?? [];
 	return new Set([...everyBlock(stacks.flatMap(({ blocks }) => blocks))].map(({ type }) => type));
