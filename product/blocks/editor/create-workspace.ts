@@ -1,4 +1,14 @@
-import { Events, getFocusManager, inject, serialization, svgResize, ToolboxCategory, Variables, type WorkspaceSvg } from 'blockly/core';
+import {
+	Events,
+	getFocusManager,
+	icons,
+	inject,
+	serialization,
+	svgResize,
+	ToolboxCategory,
+	Variables,
+	type WorkspaceSvg,
+} from 'blockly/core';
 import type { Toolbox } from '#generated/collections/toolboxes.ts';
 import { type BlockProgram, MOST_BLOCKS, type ParsedProgram, parseProgram } from '../block-program.ts';
 import { stateOf } from '../block-state.ts';
@@ -61,6 +71,9 @@ export function createWorkspace({ parent, toolbox, isNarrow, onChange }: Workspa
 		workspace.scroll(0, 0);
 	});
 	size.observe(parent);
+	workspace.addChangeListener((event) => {
+		if (event instanceof Events.BubbleOpen && event.isOpen && event.blockId) showBubble(workspace, event.blockId);
+	});
 	tellChanges(workspace, onChange);
 	return {
 		workspace,
@@ -118,6 +131,12 @@ function openProgram(workspace: WorkspaceSvg, program: BlockProgram, undoable: b
 	workspace.clearUndo();
 	// Blockly measures texts with it.
 	document.querySelector('.blocklyComputeCanvas')?.setAttribute('aria-hidden', 'true');
+}
+
+/** Blockly opens the bubble of a block's parameters where it may be out of sight. */
+function showBubble(workspace: WorkspaceSvg, blockId: string): void {
+	const bubble = workspace.getBlockById(blockId)?.getIcon(icons.MutatorIcon.TYPE)?.getBubble();
+	if (bubble) workspace.scrollBoundsIntoView(bubble.getBoundingRectangle());
 }
 
 /** The question for the name closes the drawer. It opens again, with blocks of the new variable. */
