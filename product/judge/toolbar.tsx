@@ -32,12 +32,7 @@ export function Toolbar({ info, workbench, language, settings, onSettings }: Too
 				choices={[...new Set([...languagesOf(info), language])].map((name) => [name, name])}
 				onChoose={workbench.changeLanguage}
 			/>
-			<Button
-				label="还原"
-				kind="text"
-				icon="refresh"
-				onPress={() => replaceAfterAsking(workbench.template(), '回到起始程序？写过的内容会被换掉，可以用 Ctrl+Z 找回。')}
-			/>
+			<Button label="还原" kind="text" icon="refresh" onPress={() => replaceAfterAsking(workbench.template(), '回到起始程序？')} />
 			<OpenFile language={language} program={workbench} />
 			{!workbench.apart && <Button label="上次通过的程序" kind="text" icon="clock" onPress={loadAccepted} />}
 			{familyOf(language).editor !== 'blocks' && <EditorOptions settings={settings} onSettings={onSettings} />}
@@ -128,6 +123,6 @@ function useLastAccepted(info: ProblemInfo, workbench: Workbench): () => Promise
 		const program = await openProgram({ language: language ?? '', code }, languages);
 		if (languages.includes(program.language)) workbench.changeLanguage(program.language);
 		else if (workbench.state.language === BLOCKS) return message('info', `上次通过的程序是用 ${program.language} 写的，变不成积木`);
-		await replaceAfterAsking(program.code, '换成上次通过的程序？现在写的内容可以用 Ctrl+Z 找回。');
+		await replaceAfterAsking(program.code, '换成上次通过的程序？');
 	};
 }

@@ -71,8 +71,8 @@ function Walked({ explain, code, blocks, program, expected, start, onAnswer }: W
 	const step = steps[at];
 	const view = useRef<HTMLDivElement>(null);
 	const field = useRef<HTMLInputElement>(null);
-	// So that the keys work at once.
-	useEffect(() => (field.current ?? view.current)?.focus(), []);
+	// So that the keys work at once. On a phone the view is higher than the dialog: its top stays in sight.
+	useEffect(() => (field.current ? field.current.focus() : view.current?.focus({ preventScroll: true })), []);
 	const goTo = (next: number | null): void => setAt((now) => (next === null ? now : Math.min(Math.max(next, 0), last)));
 	const goToLine = useCallback((line: number): void => setAt((now) => nextOfLine(steps, line, now) ?? now), [steps]);
 	const said = useMemo(() => shown && describeStep(shown, steps, blocks?.sayLine), [shown, steps, blocks]);

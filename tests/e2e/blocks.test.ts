@@ -184,5 +184,17 @@ journey.extend({ viewport: NARROW })(
 			});
 		await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 		await expect.poll(() => size(page).innerText()).toBe('1 块积木');
+		const placed = await start(page).boundingBox();
+		expect([placed?.x, placed?.y], 'nothing jumps').toEqual([blocks.x, blocks.y]);
+
+		await drawers(page).getByRole('treeitem', { name: '变量' }).click();
+		const variables = page.getByRole('listbox', { name: '变量积木' });
+		await variables.getByText('新的变量').click();
+		await page.getByLabel('新变量叫什么？').fill('存钱罐');
+		await page.getByRole('button', { name: '好', exact: true }).click();
+		await variables
+			.getByRole('option', { name: /存钱罐/ })
+			.first()
+			.waitFor();
 	},
 );

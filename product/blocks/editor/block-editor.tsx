@@ -154,7 +154,7 @@ function ProgramState({ parsed, most }: { parsed: ParsedProgram | null; most: nu
 	return (
 		<p className={styles.state} role="status">
 			{most === null ? `${size} 块积木` : `用了 ${size} 块，最多 ${most} 块`}
-			{written && written.loose > 0 && `，有 ${written.loose} 叠没有接在“开始”下面，不会运行`}
+			{written && written.loose > 0 && `，有 ${written.loose} 叠没接在“开始”下面，不会运行`}
 			{written && written.unfilled.length > 0 && `，有 ${written.unfilled.length} 块还空着`}
 		</p>
 	);

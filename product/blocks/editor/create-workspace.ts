@@ -1,4 +1,14 @@
-import { Events, inject, serialization, svgResize, Variables, type WorkspaceSvg } from 'blockly/core';
+import {
+	Events,
+	getFocusManager,
+	icons,
+	inject,
+	serialization,
+	svgResize,
+	ToolboxCategory,
+	Variables,
+	type WorkspaceSvg,
+} from 'blockly/core';
 import type { Toolbox } from '#generated/collections/toolboxes.ts';
 import { type BlockProgram, MOST_BLOCKS, type ParsedProgram, parseProgram } from '../block-program.ts';
 import { stateOf } from '../block-state.ts';
@@ -9,7 +19,7 @@ import { themeOf } from './block-theme.ts';
 import { defineBlocks } from './define-blocks.ts';
 import { nameToolbox, registerDrawers } from './drawers.ts';
 import { registerFields } from './fields.ts';
-import { NEW_VARIABLE, toolboxDefinition } from './toolbox-definition.ts';
+import { NEW_VARIABLE, toolboxDefinition, variableBlocks } from './toolbox-definition.ts';
 
 defineBlocks();
 setBlockMessages();
@@ -50,10 +60,20 @@ export function createWorkspace({ parent, toolbox, isNarrow, onChange }: Workspa
 		move: { scrollbars: true, drag: true, wheel: true },
 		zoom: { wheel: true, pinch: true, startScale: isNarrow ? 0.75 : 0.85, maxScale: 2, minScale: 0.4 },
 	});
-	workspace.registerButtonCallback(NEW_VARIABLE, () => Variables.createVariableButtonHandler(workspace));
+	workspace.registerButtonCallback(NEW_VARIABLE, () => createVariable(workspace));
 	nameToolbox(workspace);
-	const size = new ResizeObserver(() => svgResize(workspace));
+	let isShown = parent.clientWidth > 0;
+	const size = new ResizeObserver(() => {
+		svgResize(workspace);
+		if (isShown || parent.clientWidth === 0) return;
+		isShown = true;
+		// Opened in a hidden pane, which has no room to scroll in.
+		workspace.scroll(0, 0);
+	});
 	size.observe(parent);
+	workspace.addChangeListener((event) => {
+		if (event instanceof Events.BubbleOpen && event.isOpen && event.blockId) showBubble(workspace, event.blockId);
+	});
 	reportChanges(workspace, onChange);
 	return {
 		workspace,
@@ -111,6 +131,24 @@ function loadProgram(workspace: WorkspaceSvg, program: BlockProgram, undoable: b
 	workspace.clearUndo();
 	// Blockly measures texts with it.
 	document.querySelector('.blocklyComputeCanvas')?.setAttribute('aria-hidden', 'true');
+}
+
+/** Blockly opens the bubble of a block's parameters where it may be out of sight. */
+function showBubble(workspace: WorkspaceSvg, blockId: string): void {
+	const bubble = workspace.getBlockById(blockId)?.getIcon(icons.MutatorIcon.TYPE)?.getBubble();
+	if (bubble) workspace.scrollBoundsIntoView(bubble.getBoundingRectangle());
+}
+
+/** The question for the name closes the drawer. It opens again, with blocks of the new variable. */
+function createVariable(workspace: WorkspaceSvg): void {
+	const toolbox = workspace.getToolbox();
+	const drawer = toolbox?.getSelectedItem();
+	Variables.createVariableButtonHandler(workspace, (name) => {
+		if (!(drawer instanceof ToolboxCategory)) return;
+		if (name) drawer.updateFlyoutContents(variableBlocks(drawer.getContents(), name));
+		toolbox?.setSelectedItem(drawer);
+		getFocusManager().focusNode(drawer);
+	});
 }
 
 function reportChanges(workspace: WorkspaceSvg, onChange: (parsed: ParsedProgram) => void): void {

@@ -2,6 +2,7 @@
 import {
 	BlockFlyoutInflater,
 	BlockSvg,
+	FlyoutButton,
 	type FlyoutItem,
 	type IFlyout,
 	registry,
@@ -39,6 +40,9 @@ class DrawerBlocks extends BlockFlyoutInflater {
 
 /** Called once. */
 export function registerDrawers(): void {
+	// As high as the blocks beside it, for fingers.
+	FlyoutButton.TEXT_MARGIN_X = 14;
+	FlyoutButton.TEXT_MARGIN_Y = 16;
 	registry.register(registry.Type.TOOLBOX_ITEM, ToolboxCategory.registrationName, Drawer, true);
 	registry.register(registry.Type.FLYOUT_INFLATER, 'block', DrawerBlocks, true);
 }

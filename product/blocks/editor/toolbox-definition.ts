@@ -32,6 +32,12 @@ function drawerDefinition({ title, colour, blocks }: Toolbox['drawers'][number])
 	return { ...base, contents: [...button, ...types.map((type) => ({ kind: 'block', type, inputs: shadowInputs(type) }))] };
 }
 
+/** The contents of a drawer, with all its blocks of variables for one of them. */
+export function variableBlocks(contents: utils.toolbox.FlyoutItemInfoArray | string, name: string): utils.toolbox.FlyoutItemInfoArray {
+	if (typeof contents === 'string') return [];
+	return contents.map((item) => ('type' in item ? { ...item, fields: { VAR: { name } } } : item));
+}
+
 function shadowInputs(type: string) {
 	const parts: Readonly<Record<string, Part>> = KINDS.get(type)?.parts ?? {};
 	return Object.fromEntries(

@@ -33,7 +33,7 @@ test('blocks take projects of Scratch and texts with blocks, after a question', 
 	const { world, replaced, accept } = await open('图形化', 'print(1)', new File([blocks], '好.py'));
 	await waitFor(() => expect(replaced).toEqual([blocks]));
 	expect(accept).toBe('.py,.sb3,.mblock,.txt');
-	expect(world.log).toEqual(['confirm: 用文件“好.py”换掉现在的程序？']);
+	expect(world.log).toEqual(['confirm: 用文件“好.py”换掉现在的程序？现在写的内容可以用“撤销”找回。']);
 });
 
 test('blocks take no other text, which is said', async () => {

@@ -37,7 +37,8 @@ export function joinCpp(programs: readonly Named[]): Joined {
 
 const spaceOf = (name: string): string => name.replaceAll('.', '_');
 
-export const withName = (name: string, problem: ProblemRow): ProblemRow => ({
+/** The problem for joined programs, which are no blocks any more. */
+export const withName = (name: string, { blocks: _, ...problem }: ProblemRow): ProblemRow => ({
 	...problem,
 	cases: problem.cases.map((each) => ({ ...each, in: `${name}\n${each.in}` })),
 });
