@@ -11,8 +11,21 @@ export interface LoadedModule {
 	sources: ReadonlyMap<string, string | null>;
 }
 
-/** Loads a module of the app that the compiler calls, in its present version. */
-export async function loadModule(project: Project, file: string): Promise<LoadedModule> {
+/** Loads a module of the app that the compiler calls, in its present version. One at a time, since tsx reads the environment, which all loads share. */
+export const loadModule = (project: Project, file: string): Promise<LoadedModule> => inTurn(() => load(project, file));
+
+const inTurn = createTurns();
+
+function createTurns() {
+	let last: Promise<unknown> = Promise.resolve();
+	return <T>(work: () => Promise<T>): Promise<T> => {
+		const done = last.then(work);
+		last = done.catch(() => undefined);
+		return done;
+	};
+}
+
+async function load(project: Project, file: string): Promise<LoadedModule> {
 	const sources = new Map<string, string | null>();
 	const onImport = (url: string): void => {
 		const source = url.startsWith('file:') ? path.relative(project.root, fileURLToPath(url)).split(path.sep).join('/') : '';

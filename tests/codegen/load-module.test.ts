@@ -2,10 +2,11 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { compileProject } from '#codegen/commands/compile-project.ts';
 import { isFresh, stampFile } from '#codegen/freshness.mjs';
 import { Memo } from '#codegen/incremental/memo.ts';
+import { loadModule } from '#codegen/load-module.ts';
 import { resolveProject } from '#codegen/project.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'expansion-'));
@@ -13,7 +14,7 @@ const write = (file: string, text: string): void => writeFileSync(path.join(root
 const project = resolveProject({}, root);
 const rows = (): unknown => JSON.parse(readFileSync(path.join(root, 'mock/generated/db.json'), 'utf8')).more;
 
-afterEach(() => rmSync(root, { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true }));
 
 test('its rows are made again when a module that it imports has changed, and a module that cannot be loaded is a finding', async () => {
 	cpSync('tests/codegen/base', path.join(root, 'manifests'), { recursive: true });
@@ -41,4 +42,14 @@ test('its rows are made again when a module that it imports has changed, and a m
 	const { diagnostics } = await compileProject(project, memo);
 	expect(diagnostics.map(({ code, message }) => [code, message.includes('more.ts')])).toEqual([['invalid-seed', true]]);
 	expect(rows()).toEqual([{ id: 'b' }]);
+});
+
+test('modules that are loaded at the same time leave the environment as it was', async () => {
+	const { TSX_TSCONFIG_PATH: before } = process.env;
+	const gallery = resolveProject({ MANIFESTS: 'examples/gallery' }, process.cwd());
+	const loads = ['mood-grammar.ts', 'mood-grammar.ts'].map((file) => loadModule(gallery, `examples/gallery/${file}`));
+	const exports = (await Promise.all(loads)).map(({ exports }) => Object.keys(exports));
+	expect(exports[0]).toContain('collection');
+	expect(exports[1]).toEqual(exports[0]);
+	expect(process.env.TSX_TSCONFIG_PATH).toBe(before);
 });
