@@ -51,6 +51,8 @@ async function begin(page: Page): Promise<void> {
 const isFocused = (target: Locator): Promise<boolean> =>
 	target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 
+const focused = (target: Locator): Promise<void> => expect.poll(() => isFocused(target)).toBe(true);
+
 /** Presses a key until an element has the focus. */
 async function press(page: Page, key: string, target: Locator): Promise<void> {
 	for (let left = 60; left > 0; left -= 1) {
@@ -77,7 +79,7 @@ async function place(page: Page, from: string, block: RegExp): Promise<void> {
 	await press(page, 'ArrowDown', offered(page, block));
 	await page.keyboard.press('Enter');
 	await page.keyboard.press('Enter');
-	await press(page, 'Shift', placed(page, block));
+	await focused(placed(page, block));
 }
 
 /** Types into a text that follows the block with the focus. */
@@ -86,7 +88,7 @@ async function type(page: Page, before: string, text: string): Promise<void> {
 	await page.keyboard.press('Enter');
 	await page.keyboard.type(text);
 	await page.keyboard.press('Enter');
-	await press(page, 'Shift', field(page, text));
+	await focused(field(page, text));
 }
 
 /** Builds the program of the greeting. */

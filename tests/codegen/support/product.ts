@@ -11,16 +11,18 @@ export const product = resolveProject({}, process.cwd());
 /** Tests never change the code that the compiler calls. */
 const modules = new Map<string, Promise<LoadedModule>>();
 
+export async function loadProductModule(file: string): Promise<LoadedModule['exports']> {
+	const module = modules.get(file) ?? loadModule(product, file);
+	modules.set(file, module);
+	return (await module).exports;
+}
+
 export const productInput: CompileInput = {
 	folder: product.manifests,
 	files: readManifests(product),
 	readFolder: (folder) => readFolder(product, folder),
 	readText: (file) => readTextIfThere(product, file),
-	loadModule: async (file) => {
-		const module = modules.get(file) ?? loadModule(product, file);
-		modules.set(file, module);
-		return (await module).exports;
-	},
+	loadModule: loadProductModule,
 };
 
 const memo = new Memo();
