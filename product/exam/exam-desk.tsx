@@ -15,9 +15,9 @@ import { type AttemptView, mayWrite } from './attempt/attempt-core.ts';
 import { entryOf, isAnswered } from './attempt/journal.ts';
 import { DeskNotices } from './desk-notices.tsx';
 import styles from './exam-desk.module.css';
+import { ExamKeys } from './exam-keys.tsx';
 import { type ExamQuestion, progressOf, questionsOf, sectionsOf, startOf } from './exam-questions.ts';
 import { HandInDialog } from './hand-in-dialog.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
 import { QuestionPalette } from './question-palette.tsx';
 import { QuestionView } from './question-view.tsx';
 import { SECTIONS, SectionRow } from './section-row.tsx';
@@ -130,7 +130,7 @@ function DeskDialogs({ dialog, palette, ...handIn }: DeskDialogsProps) {
 		onGo(question);
 	};
 	if (dialog === 'palette') return <Sheet onClose={onClose}>{palette}</Sheet>;
-	if (dialog === 'keys') return <KeysDialog onClose={onClose} />;
+	if (dialog === 'keys') return <ExamKeys onClose={onClose} />;
 	return dialog === 'hand in' && view.phase === 'working' && <HandInDialog {...handIn} onGo={closeAndGo} />;
 }
 

@@ -1,5 +1,4 @@
-import { DialogFrame } from '#src/ui/dialog-frame.tsx';
-import styles from './block-editor.module.css';
+import { KeysDialog } from '#src/ui/keys-dialog.tsx';
 
 const KEYS: readonly (readonly [keys: string, does: string])[] = [
 	['T', '打开积木盒'],
@@ -19,19 +18,7 @@ const KEYS: readonly (readonly [keys: string, does: string])[] = [
 	['Tab', '离开积木，去运行和提交'],
 ];
 
-/** Lists the keys with which blocks are built. */
+/** Lists the keys that build a program of blocks. */
 export const BlockKeys = ({ onClose }: { onClose: () => void }) => (
-	<DialogFrame title="按键说明" look="dialog" width={460} onClose={onClose} mayDiscard={async () => true}>
-		<dl className={styles.keys}>
-			{KEYS.map(([keys, does]) => (
-				<div key={keys}>
-					<dt>
-						<kbd>{keys}</kbd>
-					</dt>
-					<dd>{does}</dd>
-				</div>
-			))}
-		</dl>
-		<p className={styles.keysNote}>苹果电脑上，用 ⌘ 代替 Ctrl。</p>
-	</DialogFrame>
+	<KeysDialog title="按键说明" keys={KEYS} note="苹果电脑上，用 ⌘ 代替 Ctrl。" onClose={onClose} />
 );
