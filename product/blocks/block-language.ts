@@ -6,7 +6,7 @@
 /** Name of the language, in the product's own lists. */
 export const BLOCKS = '图形化';
 
-/** What a judge calls the language in which it runs a program. */
+/** The judge's name of the language in which a program runs. */
 export const judgedAs = (language: string): string => (language === BLOCKS ? 'Python3' : language);
 
 /** Files of Scratch 3, and of mBlock, which has its form. */

@@ -1,4 +1,4 @@
-/** What a problem asks of a program of blocks: that it is one, how many blocks it may have, and which ones it may not. */
+/** Checks the limits that a problem sets to a program: blocks only, their number, and types that are not allowed. */
 import { type BlockLimits, needsBlocks } from './block-language.ts';
 import { type Block, type BlockProgram, everyBlock } from './block-program.ts';
 import { blocksIn, isOfBlocks } from './block-text.ts';

@@ -3,7 +3,7 @@ import type { Part } from './kind.ts';
 import { argumentSlots, isCall } from './kinds/functions.ts';
 import { KINDS } from './kinds.ts';
 
-/** What a block says, up to its body: `重复 4 次`. */
+/** Describes a block in Chinese, up to its body: `重复 4 次`. */
 export function wordsOf(block: Block): string {
 	const { type, parameters } = block;
 	const kind = KINDS.get(type);

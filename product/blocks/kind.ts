@@ -9,7 +9,7 @@ export interface Expression {
 	order: number;
 }
 
-/** What a block says in Python. */
+/** Writes a block in Python. */
 export interface Writer {
 	/** The block in a slot as Python, with brackets if it holds together less than `order`. */
 	value(slot: string, order: number): string;

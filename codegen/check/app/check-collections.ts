@@ -30,7 +30,7 @@ interface CollectionDeclaration {
 	folder: string;
 	/** Of the module, relative to the project. */
 	module: string;
-	/** Where app.yaml names folder and module. */
+	/** Places of `folder` and `module` in app.yaml. */
 	folderAt: SourceSpan;
 	moduleAt: SourceSpan;
 }

@@ -141,7 +141,7 @@ export function BlockEditor(props: BlockEditorProps) {
 /** As Python, which opens as blocks again. */
 const save = (program: BlockProgram): void => downloadBlob(new Blob([writeBlockText(program)], { type: 'text/x-python' }), '积木程序.py');
 
-/** What the program lacks, and how long it is. */
+/** Counts the blocks of the program, and warns about loose ones and empty slots. */
 function ProgramState({ parsed, most }: { parsed: ParsedProgram | null; most: number | null }) {
 	if (parsed?.error)
 		return (

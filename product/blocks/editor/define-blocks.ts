@@ -8,7 +8,7 @@ import { KINDS } from '../kinds.ts';
 
 const CHECKS: Readonly<Record<Shape, string | null>> = { number: 'Number', text: 'String', boolean: 'Boolean', list: 'Array', any: null };
 
-/** What a child can do with a block. */
+/** An example of each block's use, by its type. */
 const EXAMPLES: ReadonlyMap<string, string> = new Map(toolboxes.all.drawers.flatMap(({ blocks }) => Object.entries(blocks)));
 
 export function defineBlocks(): void {

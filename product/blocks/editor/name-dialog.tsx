@@ -5,7 +5,7 @@ import styles from './block-editor.module.css';
 
 export interface AskedName {
 	question: string;
-	/** What the field has at first. */
+	/** Initial text of the field. */
 	name: string;
 	/** Null if the user gives none. */
 	answer: (name: string | null) => void;
