@@ -1,0 +1,24 @@
+/** Angles in integers: 2^20 parts are a turn, from the x-axis towards the y-axis. */
+import { SINES } from './sine-table.ts';
+
+export const TURN = 2 ** 20;
+const QUARTER = TURN / 4;
+/** Parts of an angle between two sines of the table. */
+const STEP = QUARTER / (SINES.length - 1);
+const SCALE = 2 ** 24;
+
+export const angleOf = (degrees: number): number => Math.round((degrees / 360) * TURN);
+
+/** `length` times the sine of the angle, rounded down. Integers up to 2^29 are exact. */
+export function timesSine(length: number, angle: number): number {
+	const turned = ((angle % TURN) + TURN) % TURN;
+	const quarter = Math.floor(turned / QUARTER);
+	const inQuarter = turned % QUARTER;
+	const from = quarter % 2 === 0 ? inQuarter : QUARTER - inQuarter;
+	const index = Math.floor(from / STEP);
+	const [low = 0, high = low] = [SINES[index], SINES[index + 1]];
+	const sine = low + Math.floor(((high - low) * (from % STEP)) / STEP);
+	return Math.floor((length * (quarter < 2 ? sine : -sine)) / SCALE);
+}
+
+export const timesCosine = (length: number, angle: number): number => timesSine(length, angle + QUARTER);

@@ -1,0 +1,189 @@
+/**
+ * The robot: two driven wheels, and sensors. A run is a row of steps of 20 ms, computed in integers, so that the same program gives the same trace on
+ * every machine. Lengths are in micrometres, angles in parts of a turn (`angle.ts`).
+ */
+import { angleOf, TURN, timesCosine, timesSine } from './angle.ts';
+import type { Colour, Point, Wall, World } from './world.ts';
+
+export const STEP_MS = 20;
+const PER_MM = 1000;
+export const RADIUS = 80 * PER_MM;
+/** Around the circle on which the wheels run when the robot turns on the spot: π × 100 mm. */
+const TRACK = 314_159;
+/** Of a wheel, in millimetres a second. */
+export const FASTEST = 400;
+/** Where the sensors are: ahead of the middle, and to its side. */
+const SENSORS = { left: [70, 20], right: [70, -20], middle: [70, 0] } as const;
+/** Farthest that the sensor in front sees, in millimetres. */
+export const FARTHEST = 2550;
+
+export interface Pose {
+	x: number;
+	y: number;
+	heading: number;
+}
+
+export interface Segment {
+	ax: number;
+	ay: number;
+	bx: number;
+	by: number;
+}
+
+export interface RobotState extends Pose {
+	/** Steps since the start. */
+	step: number;
+	/** Speeds of the wheels, in millimetres a second. */
+	left: number;
+	right: number;
+	isTouching: boolean;
+	touches: number;
+	/** Goals that are reached, in the order in which they were. */
+	reached: readonly number[];
+}
+
+export class Robot {
+	private readonly world: World;
+	private readonly walls: readonly Segment[];
+	/** What the right wheel has run more than the left one. The heading comes from the sum, so that no rounding adds up. */
+	private turned = 0;
+	private readonly firstHeading: number;
+	private pose: Pose;
+	private wheels = { left: 0, right: 0 };
+	private step = 0;
+	private touches = 0;
+	private isTouching = false;
+	private readonly reached: number[] = [];
+
+	constructor(world: World) {
+		this.world = world;
+		this.walls = segmentsOf(world);
+		const { at, heading } = world.start;
+		this.firstHeading = angleOf(heading);
+		this.pose = { x: at[0] * PER_MM, y: at[1] * PER_MM, heading: this.firstHeading };
+	}
+
+	get state(): RobotState {
+		const { pose, wheels, step, isTouching, touches, reached } = this;
+		return { ...pose, ...wheels, step, isTouching, touches, reached: [...reached] };
+	}
+
+	/** Speeds of the wheels, in millimetres a second; faster ones are as fast as a wheel can be. */
+	drive(left: number, right: number): void {
+		this.wheels = { left: limited(left), right: limited(right) };
+	}
+
+	/** Lets 20 ms pass. */
+	next(): void {
+		const left = this.wheels.left * STEP_MS;
+		const right = this.wheels.right * STEP_MS;
+		this.turned += right - left;
+		const heading = this.firstHeading + Math.floor((this.turned * TURN) / (2 * TRACK));
+		// Between the headings before and after, as the wheels run on an arc.
+		const middle = Math.floor((this.pose.heading + heading) / 2);
+		const way = Math.floor((left + right) / 2);
+		const moved = { x: this.pose.x + timesCosine(way, middle), y: this.pose.y + timesSine(way, middle), heading };
+		const isBlocked = way !== 0 && this.walls.some((wall) => blocks(wall, this.pose, moved));
+		this.pose = isBlocked ? { ...this.pose, heading } : moved;
+		if (isBlocked && !this.isTouching) this.touches += 1;
+		this.isTouching = isBlocked;
+		this.step += 1;
+		this.reach();
+	}
+
+	/** Millimetres from the front to what is ahead. */
+	distance(): number {
+		const { x, y, heading } = this.pose;
+		const far = (FARTHEST + RADIUS / PER_MM) * PER_MM;
+		const ray = { ax: x, ay: y, bx: x + timesCosine(far, heading), by: y + timesSine(far, heading) };
+		const nearest = this.walls.reduce((least, wall) => Math.min(least, crossing(ray, wall)), 1);
+		return Math.max(0, Math.floor((nearest * far - RADIUS) / PER_MM));
+	}
+
+	colour(sensor: keyof typeof SENSORS): Colour {
+		return colourAt(this.world, this.placeOf(sensor));
+	}
+
+	/** Of a sensor, in millimetres. */
+	placeOf(sensor: keyof typeof SENSORS): Point {
+		const [ahead, side] = SENSORS[sensor];
+		const { x, y, heading } = this.pose;
+		const quarter = heading + TURN / 4;
+		return [
+			(x + timesCosine(ahead * PER_MM, heading) + timesCosine(side * PER_MM, quarter)) / PER_MM,
+			(y + timesSine(ahead * PER_MM, heading) + timesSine(side * PER_MM, quarter)) / PER_MM,
+		];
+	}
+
+	private reach(): void {
+		const { goals, rules } = this.world;
+		goals.forEach(({ at: [x, y], radius }, index) => {
+			if (this.reached.includes(index) || (rules.inOrder && index !== this.reached.length)) return;
+			const [dx, dy] = [this.pose.x - x * PER_MM, this.pose.y - y * PER_MM];
+			if (dx * dx + dy * dy <= (radius * PER_MM) ** 2) this.reached.push(index);
+		});
+	}
+}
+
+const limited = (speed: number): number => Math.max(-FASTEST, Math.min(FASTEST, Math.trunc(speed)));
+
+/** Walls, the sides of boxes, and the edge of the field. */
+function segmentsOf({ field: { width, height }, walls, boxes }: World): Segment[] {
+	const edge = sidesOf([0, 0], [width, height]);
+	const sides = boxes.flatMap(({ at: [x, y], size: [w, h] }) => sidesOf([x - w / 2, y - h / 2], [x + w / 2, y + h / 2]));
+	return [...walls, ...edge, ...sides].map(({ from: [ax, ay], to: [bx, by] }) => ({
+		ax: ax * PER_MM,
+		ay: ay * PER_MM,
+		bx: bx * PER_MM,
+		by: by * PER_MM,
+	}));
+}
+
+function sidesOf([left, low]: Point, [right, high]: Point): Wall[] {
+	const corners: Point[] = [
+		[left, low],
+		[right, low],
+		[right, high],
+		[left, high],
+	];
+	return corners.map((from, index) => ({ from, to: corners[(index + 1) % corners.length] ?? from }));
+}
+
+/** A wall stops a move that brings the robot nearer to it than its radius. */
+function blocks(wall: Segment, before: Pose, after: Pose): boolean {
+	const now = squaredDistance(wall, after);
+	return now < RADIUS * RADIUS && now < squaredDistance(wall, before);
+}
+
+function squaredDistance({ ax, ay, bx, by }: Segment, { x, y }: Pose): number {
+	const [dx, dy] = [bx - ax, by - ay];
+	const long = dx * dx + dy * dy;
+	const along = long === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / long));
+	const [ex, ey] = [x - ax - along * dx, y - ay - along * dy];
+	return ex * ex + ey * ey;
+}
+
+/** How far along the ray the wall is, from 0 to 1; 1 if they do not meet. */
+function crossing(ray: Segment, wall: Segment): number {
+	const [rx, ry] = [ray.bx - ray.ax, ray.by - ray.ay];
+	const [wx, wy] = [wall.bx - wall.ax, wall.by - wall.ay];
+	const across = rx * wy - ry * wx;
+	if (across === 0) return 1;
+	const [sx, sy] = [wall.ax - ray.ax, wall.ay - ray.ay];
+	const alongRay = (sx * wy - sy * wx) / across;
+	const alongWall = (sx * ry - sy * rx) / across;
+	return alongRay >= 0 && alongRay <= 1 && alongWall >= 0 && alongWall <= 1 ? alongRay : 1;
+}
+
+/** What is painted at a point, in millimetres: lines lie on patches, what comes later on what comes before. */
+export function colourAt({ lines, patches }: World, point: Point): Colour {
+	const line = lines.findLast(({ width, through }) =>
+		through.some((from, index) => index > 0 && isNear(through[index - 1] ?? from, from, point, width / 2)),
+	);
+	const patch = patches.findLast(({ at, size }) => Math.abs(point[0] - at[0]) <= size[0] / 2 && Math.abs(point[1] - at[1]) <= size[1] / 2);
+	return line?.colour ?? patch?.colour ?? 'white';
+}
+
+function isNear([ax, ay]: Point, [bx, by]: Point, [x, y]: Point, most: number): boolean {
+	return squaredDistance({ ax, ay, bx, by }, { x, y, heading: 0 }) <= most * most;
+}
