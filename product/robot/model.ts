@@ -1,9 +1,9 @@
 /**
  * The robot: two driven wheels, and sensors. A run is a row of steps of 20 ms, computed in integers, so that the same program gives the same trace on
- * every machine. Lengths are in micrometres, angles in parts of a turn (`angle.ts`).
+ * every machine: what is no integer is a quotient, which every machine rounds alike. Lengths are in micrometres, angles in parts of a turn (`angle.ts`).
  */
+import type { Patch, Point, Wall, World } from '#generated/collections/worlds.ts';
 import { angleOf, TURN, timesCosine, timesSine } from './angle.ts';
-import type { Colour, Point, Wall, World } from './world.ts';
 
 export const STEP_MS = 20;
 const PER_MM = 1000;
@@ -17,11 +17,11 @@ const SENSORS = { left: [70, 20], right: [70, -20], middle: [70, 0] } as const;
 /** Farthest that the sensor in front sees, in millimetres. */
 export const FARTHEST = 2550;
 
-export interface Pose {
-	x: number;
-	y: number;
+export interface Pose extends Point {
 	heading: number;
 }
+
+export type Colour = Patch['colour'];
 
 export interface Segment {
 	ax: number;
@@ -58,9 +58,9 @@ export class Robot {
 	constructor(world: World) {
 		this.world = world;
 		this.walls = segmentsOf(world);
-		const { at, heading } = world.start;
+		const { x, y, heading } = world.start;
 		this.firstHeading = angleOf(heading);
-		this.pose = { x: at[0] * PER_MM, y: at[1] * PER_MM, heading: this.firstHeading };
+		this.pose = { x: x * PER_MM, y: y * PER_MM, heading: this.firstHeading };
 	}
 
 	get state(): RobotState {
@@ -109,16 +109,16 @@ export class Robot {
 		const [ahead, side] = SENSORS[sensor];
 		const { x, y, heading } = this.pose;
 		const quarter = heading + TURN / 4;
-		return [
-			(x + timesCosine(ahead * PER_MM, heading) + timesCosine(side * PER_MM, quarter)) / PER_MM,
-			(y + timesSine(ahead * PER_MM, heading) + timesSine(side * PER_MM, quarter)) / PER_MM,
-		];
+		return {
+			x: (x + timesCosine(ahead * PER_MM, heading) + timesCosine(side * PER_MM, quarter)) / PER_MM,
+			y: (y + timesSine(ahead * PER_MM, heading) + timesSine(side * PER_MM, quarter)) / PER_MM,
+		};
 	}
 
 	private reach(): void {
 		const { goals, rules } = this.world;
-		goals.forEach(({ at: [x, y], radius }, index) => {
-			if (this.reached.includes(index) || (rules.inOrder && index !== this.reached.length)) return;
+		goals.forEach(({ at: { x, y }, radius }, index) => {
+			if (this.reached.includes(index) || (rules.ordered && index !== this.reached.length)) return;
 			const [dx, dy] = [this.pose.x - x * PER_MM, this.pose.y - y * PER_MM];
 			if (dx * dx + dy * dy <= (radius * PER_MM) ** 2) this.reached.push(index);
 		});
@@ -128,23 +128,23 @@ export class Robot {
 const limited = (speed: number): number => Math.max(-FASTEST, Math.min(FASTEST, Math.trunc(speed)));
 
 /** Walls, the sides of boxes, and the edge of the field. */
-function segmentsOf({ field: { width, height }, walls, boxes }: World): Segment[] {
-	const edge = sidesOf([0, 0], [width, height]);
-	const sides = boxes.flatMap(({ at: [x, y], size: [w, h] }) => sidesOf([x - w / 2, y - h / 2], [x + w / 2, y + h / 2]));
-	return [...walls, ...edge, ...sides].map(({ from: [ax, ay], to: [bx, by] }) => ({
-		ax: ax * PER_MM,
-		ay: ay * PER_MM,
-		bx: bx * PER_MM,
-		by: by * PER_MM,
+function segmentsOf({ field: { width, height }, walls = [], boxes = [] }: World): Segment[] {
+	const edge = sidesOf({ at: { x: width / 2, y: height / 2 }, width, height });
+	return [...walls, ...edge, ...boxes.flatMap(sidesOf)].map(({ from, to }) => ({
+		ax: from.x * PER_MM,
+		ay: from.y * PER_MM,
+		bx: to.x * PER_MM,
+		by: to.y * PER_MM,
 	}));
 }
 
-function sidesOf([left, low]: Point, [right, high]: Point): Wall[] {
+function sidesOf({ at, width, height }: Pick<Patch, 'at' | 'width' | 'height'>): Wall[] {
+	const [left, right, low, high] = [at.x - width / 2, at.x + width / 2, at.y - height / 2, at.y + height / 2];
 	const corners: Point[] = [
-		[left, low],
-		[right, low],
-		[right, high],
-		[left, high],
+		{ x: left, y: low },
+		{ x: right, y: low },
+		{ x: right, y: high },
+		{ x: left, y: high },
 	];
 	return corners.map((from, index) => ({ from, to: corners[(index + 1) % corners.length] ?? from }));
 }
@@ -155,7 +155,7 @@ function blocks(wall: Segment, before: Pose, after: Pose): boolean {
 	return now < RADIUS * RADIUS && now < squaredDistance(wall, before);
 }
 
-function squaredDistance({ ax, ay, bx, by }: Segment, { x, y }: Pose): number {
+function squaredDistance({ ax, ay, bx, by }: Segment, { x, y }: Point): number {
 	const [dx, dy] = [bx - ax, by - ay];
 	const long = dx * dx + dy * dy;
 	const along = long === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / long));
@@ -176,14 +176,16 @@ function crossing(ray: Segment, wall: Segment): number {
 }
 
 /** What is painted at a point, in millimetres: lines lie on patches, what comes later on what comes before. */
-export function colourAt({ lines, patches }: World, point: Point): Colour {
+export function colourAt({ lines = [], patches = [] }: World, point: Point): Colour {
 	const line = lines.findLast(({ width, through }) =>
-		through.some((from, index) => index > 0 && isNear(through[index - 1] ?? from, from, point, width / 2)),
+		through.some((to, index) => index > 0 && isNear(through[index - 1] ?? to, to, point, width / 2)),
 	);
-	const patch = patches.findLast(({ at, size }) => Math.abs(point[0] - at[0]) <= size[0] / 2 && Math.abs(point[1] - at[1]) <= size[1] / 2);
+	const patch = patches.findLast(
+		({ at, width, height }) => Math.abs(point.x - at.x) <= width / 2 && Math.abs(point.y - at.y) <= height / 2,
+	);
 	return line?.colour ?? patch?.colour ?? 'white';
 }
 
-function isNear([ax, ay]: Point, [bx, by]: Point, [x, y]: Point, most: number): boolean {
-	return squaredDistance({ ax, ay, bx, by }, { x, y, heading: 0 }) <= most * most;
+function isNear(from: Point, to: Point, { x, y }: Point, most: number): boolean {
+	return squaredDistance({ ax: from.x, ay: from.y, bx: to.x, by: to.y }, { x, y }) <= most * most;
 }

@@ -3,26 +3,10 @@ import { isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import { toolboxOf } from '#app/blocks/editor/toolbox-definition.ts';
 import { KINDS } from '#app/blocks/kinds.ts';
 import { collection } from '#app/blocks/toolbox-grammar.ts';
-import type { Diagnostic } from '#codegen/diagnostics/diagnostic.ts';
 import { readTree } from '#codegen/files.ts';
 import type { SourceFile } from '#codegen/read/document.ts';
-import { parseYaml } from '#codegen/read/parse-yaml.ts';
-import { readSpec } from '#codegen/read/read-spec.ts';
-import type { ObjectSpec } from '#codegen/read/spec.ts';
 import { toolboxes } from '#generated/collections/toolboxes.ts';
-
-/** Codes and marked texts of the findings in these toolboxes. */
-function findingsIn(toolboxes: Readonly<Record<string, string>>): string[] {
-	const found: Diagnostic[] = [];
-	const report = (diagnostic: Diagnostic): void => void found.push(diagnostic);
-	const entries = Object.entries(toolboxes).flatMap(([name, text]): [string, ObjectSpec][] => {
-		const tree = parseYaml(name, text, report);
-		const spec = tree && readSpec(tree, collection.shape, report);
-		return spec ? [[name, spec]] : [];
-	});
-	collection.check?.(new Map(entries), report);
-	return found.map(({ code, at }) => `${code} ${at.file}: ${toolboxes[at.file]?.slice(at.start, at.end)}`);
-}
+import { findingsIn } from '#tests/product/support/collection-findings.ts';
 
 const drawer = (blocks: string, title = '循环', colour = '#7a4aa8'): string =>
 	`{ title: ${title}, colour: '${colour}', blocks: { ${blocks} } }`;
@@ -54,11 +38,11 @@ it.each([
 		['call-without-definition loops: procedures_callreturn'],
 	],
 ])('%s', (_, toolboxes, found) => {
-	expect(findingsIn(toolboxes)).toEqual(found);
+	expect(findingsIn(collection, toolboxes)).toEqual(found);
 });
 
 it('the toolbox of all blocks needs every kind but the start', () => {
-	expect(findingsIn({ all: toolbox(drawer('repeat: 画一个正方形')) })).toHaveLength(KINDS.size - ['start', 'repeat'].length);
+	expect(findingsIn(collection, { all: toolbox(drawer('repeat: 画一个正方形')) })).toHaveLength(KINDS.size - ['start', 'repeat'].length);
 });
 
 it.each([...KINDS])('%s has Chinese words, with each of its parts, and says in Chinese what it does', (_, { words, parts, tooltip }) => {

@@ -2,19 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import { TURN, timesCosine, timesSine } from '#app/robot/angle.ts';
 import { colourAt, RADIUS, Robot, STEP_MS } from '#app/robot/model.ts';
-import type { World } from '#app/robot/world.ts';
+import type { World } from '#generated/collections/worlds.ts';
 
 const MM = 1000;
 
 const world = (parts: Partial<World> = {}): World => ({
+	title: '空地',
 	field: { width: 4000, height: 4000 },
-	start: { at: [2000, 2000], heading: 0 },
-	walls: [],
-	boxes: [],
-	lines: [],
-	patches: [],
+	start: { x: 2000, y: 2000, heading: 0 },
 	goals: [],
-	rules: { seconds: 60, touches: 0, inOrder: true },
+	rules: { seconds: 60, ordered: true },
 	...parts,
 });
 
@@ -55,7 +52,7 @@ describe('a robot', () => {
 	});
 
 	it('stops at a wall with its front, and counts the touch once', () => {
-		const robot = driven(new Robot(world({ walls: [{ from: [2500, 0], to: [2500, 4000] }] })), 200, 200, 5);
+		const robot = driven(new Robot(world({ walls: [{ from: { x: 2500, y: 0 }, to: { x: 2500, y: 4000 } }] })), 200, 200, 5);
 		expect(Math.abs(robot.state.x + RADIUS - 2500 * MM)).toBeLessThanOrEqual(4 * MM);
 		expect(robot.state).toMatchObject({ isTouching: true, touches: 1 });
 		expect(robot.distance()).toBeLessThanOrEqual(4);
@@ -66,30 +63,30 @@ describe('a robot', () => {
 
 	it('reaches goals in their order', () => {
 		const goals = [
-			{ name: '甲', at: [2600, 2000], radius: 50 },
-			{ name: '乙', at: [2300, 2000], radius: 50 },
+			{ title: '甲', at: { x: 2600, y: 2000 }, radius: 50 },
+			{ title: '乙', at: { x: 2300, y: 2000 }, radius: 50 },
 		] as const;
 		expect(driven(new Robot(world({ goals })), 200, 200, 4).state.reached).toEqual([0]);
-		const free = { seconds: 60, touches: 0, inOrder: false };
+		const free = { seconds: 60 };
 		expect(driven(new Robot(world({ goals, rules: free })), 200, 200, 4).state.reached).toEqual([1, 0]);
 	});
 
 	it('sees the colours under its sensors', () => {
 		const painted = world({
-			patches: [{ colour: 'red', at: [2070, 2000], size: [100, 100] }],
+			patches: [{ colour: 'red', at: { x: 2070, y: 2000 }, width: 100, height: 100 }],
 			lines: [
 				{
 					colour: 'black',
 					width: 20,
 					through: [
-						[2000, 2020],
-						[2200, 2020],
+						{ x: 2000, y: 2020 },
+						{ x: 2200, y: 2020 },
 					],
 				},
 			],
 		});
 		const robot = new Robot(painted);
 		expect([robot.colour('left'), robot.colour('middle'), robot.colour('right')]).toEqual(['black', 'red', 'red']);
-		expect(colourAt(painted, [0, 0])).toBe('white');
+		expect(colourAt(painted, { x: 0, y: 0 })).toBe('white');
 	});
 });

@@ -1,0 +1,119 @@
+// Generated from product/robot/worlds by `npm run codegen`; do not edit.
+
+export type WorldName = 'first-line';
+
+/** The ground, with a wall around it. */
+export interface Field {
+	/** From left to right. */
+	width: number;
+	/** From bottom to top. */
+	height: number;
+}
+
+/** A round place that the middle of the robot has to reach. */
+export interface Goal {
+	/** Name of the goal. */
+	title: string;
+	/** Its middle. */
+	at: Point;
+	/** Radius of the place. */
+	radius: number;
+}
+
+/** A line that is painted on the ground. */
+export interface Line {
+	/** Colour of the line. */
+	colour: 'black' | 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'purple' | 'white';
+	/** Width of the line. */
+	width: number;
+	/** Its points, one after the other. */
+	through: readonly Point[];
+}
+
+/** A rectangle: painted on the ground, or the ground of a box. */
+export interface Patch {
+	/** Colour of the rectangle. */
+	colour: 'black' | 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'purple' | 'white';
+	/** Its middle. */
+	at: Point;
+	/** From left to right. */
+	width: number;
+	/** From bottom to top. */
+	height: number;
+}
+
+/** A place in the field. */
+export interface Point {
+	/** From the left edge. */
+	x: number;
+	/** From the lower edge. */
+	y: number;
+}
+
+/** When a run has succeeded. */
+export interface Rules {
+	/** Simulated seconds until the run ends. */
+	seconds: number;
+	/** Touches that are forgiven; none without it. */
+	touches?: number;
+	/** Goals count in their order only. */
+	ordered?: boolean;
+}
+
+/** Where the robot begins. */
+export interface Start {
+	/** From the left edge. */
+	x: number;
+	/** From the lower edge. */
+	y: number;
+	/** Where it looks. */
+	heading: number;
+}
+
+/** A wall that stops the robot. */
+export interface Wall {
+	/** One end. */
+	from: Point;
+	/** The other end. */
+	to: Point;
+}
+
+/** A world in which a robot drives. */
+export interface World {
+	/** Name of the world. */
+	title: string;
+	/** The ground. */
+	field: Field;
+	/** Where the robot begins. */
+	start: Start;
+	/** Walls besides the edge. */
+	walls?: readonly Wall[];
+	/** Boxes, which stop the robot as walls do. */
+	boxes?: readonly Patch[];
+	/** Painted lines. Later ones lie on earlier ones, and all on the patches. */
+	lines?: readonly Line[];
+	/** Painted rectangles. Later ones lie on earlier ones. */
+	patches?: readonly Patch[];
+	/** Places to reach. */
+	goals: readonly Goal[];
+	/** When a run has succeeded. */
+	rules: Rules;
+}
+
+export const worlds: Readonly<Record<WorldName, World>> = {
+	'first-line': {
+		title: '沿着黑线走',
+		field: { width: 2000, height: 1200 },
+		start: { x: 200, y: 600, heading: 0 },
+		lines: [
+			{
+				colour: 'black',
+				width: 20,
+				through: [{ x: 200, y: 600 }, { x: 1000, y: 600 }, { x: 1400, y: 900 }, { x: 1800, y: 900 }],
+			},
+		],
+		patches: [{ colour: 'green', at: { x: 1800, y: 900 }, width: 200, height: 200 }],
+		goals: [{ title: '终点', at: { x: 1800, y: 900 }, radius: 80 }],
+		rules: { seconds: 40 },
+	},
+};
