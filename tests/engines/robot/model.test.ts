@@ -1,13 +1,12 @@
 /** The robot against closed forms: a straight line, an arc, a turn on the spot, a wall. */
 import { describe, expect, it } from 'vitest';
-import { TURN, timesCosine, timesSine } from '#app/robot/angle.ts';
-import { colourAt, RADIUS, Robot, STEP_MS } from '#app/robot/model.ts';
-import type { World } from '#generated/collections/worlds.ts';
+import { TURN, timesCosine, timesSine } from '#engines/robot/angle.ts';
+import { colourAt, RADIUS, Robot, STEP_MS } from '#engines/robot/model.ts';
+import type { World } from '#engines/robot/world.ts';
 
 const MM = 1000;
 
 const world = (parts: Partial<World> = {}): World => ({
-	title: '空地',
 	field: { width: 4000, height: 4000 },
 	start: { x: 2000, y: 2000, heading: 0 },
 	goals: [],
@@ -63,8 +62,8 @@ describe('a robot', () => {
 
 	it('reaches goals in their order', () => {
 		const goals = [
-			{ title: '甲', at: { x: 2600, y: 2000 }, radius: 50 },
-			{ title: '乙', at: { x: 2300, y: 2000 }, radius: 50 },
+			{ at: { x: 2600, y: 2000 }, radius: 50 },
+			{ at: { x: 2300, y: 2000 }, radius: 50 },
 		] as const;
 		expect(driven(new Robot(world({ goals })), 200, 200, 4).state.reached).toEqual([0]);
 		const free = { seconds: 60 };

@@ -2,8 +2,8 @@
  * The robot: two driven wheels, and sensors. A run is a row of steps of 20 ms, computed in integers, so that the same program gives the same trace on
  * every machine: what is no integer is a quotient, which every machine rounds alike. Lengths are in micrometres, angles in parts of a turn (`angle.ts`).
  */
-import type { Patch, Point, Wall, World } from '#generated/collections/worlds.ts';
 import { angleOf, TURN, timesCosine, timesSine } from './angle.ts';
+import type { Colour, Patch, Point, Wall, World } from './world.ts';
 
 export const STEP_MS = 20;
 const PER_MM = 1000;
@@ -20,8 +20,6 @@ export const FARTHEST = 2550;
 export interface Pose extends Point {
 	heading: number;
 }
-
-export type Colour = Patch['colour'];
 
 export interface Segment {
 	ax: number;
