@@ -95,7 +95,7 @@ export class Robot {
 		const far = (FARTHEST + RADIUS / PER_MM) * PER_MM;
 		const ray = { ax: x, ay: y, bx: x + timesCosine(far, heading), by: y + timesSine(far, heading) };
 		const nearest = this.walls.reduce((least, wall) => Math.min(least, crossing(ray, wall)), 1);
-		return Math.max(0, Math.floor((nearest * far - RADIUS) / PER_MM));
+		return Math.max(0, Math.round((nearest * far - RADIUS) / PER_MM));
 	}
 
 	colour(sensor: keyof typeof SENSORS): Colour {

@@ -1,0 +1,107 @@
+/**
+ * A run of a program in a world. The program sends a line of words, and is answered with what the sensors say once the line is done. Time passes in
+ * the world only while a line lasts, so a trace depends on the program alone.
+ */
+import { FASTEST, Robot, type RobotState, STEP_MS } from './model.ts';
+import type { World } from './world.ts';
+
+/** What the robot shows while it drives on. */
+export interface Shown {
+	/** Steps since the start. */
+	step: number;
+	/** Colour of the lamp, '' for off, or a text to be said. */
+	kind: 'lamp' | 'sound';
+	value: string;
+}
+
+export interface WorldOutcome {
+	/** All goals are reached, in time and with few enough touches. */
+	succeeded: boolean;
+	/** Indexes of the goals that were reached, in the order in which they were. */
+	reached: readonly number[];
+	touches: number;
+	steps: number;
+	/** The time of the world was over before the program had ended. */
+	isLate: boolean;
+}
+
+/** Longest time that one line lets pass, in milliseconds. */
+const LONGEST_MS = 60_000;
+/** Lines that take no time, so that a program cannot send them without end. */
+const MOST_IDLE = 100_000;
+/** Of lamps and sounds. */
+const MOST_SHOWN = 2000;
+
+/** Said to the program when the time of the world is over. */
+export const OVER = 'over';
+
+export class WorldRun {
+	private readonly robot: Robot;
+	private readonly lastStep: number;
+	private readonly world: World;
+	private idle = 0;
+	/** After each step. */
+	readonly trace: RobotState[] = [];
+	readonly shown: Shown[] = [];
+
+	constructor(world: World) {
+		this.world = world;
+		this.robot = new Robot(world);
+		this.lastStep = (world.rules.seconds * 1000) / STEP_MS;
+		this.trace.push(this.robot.state);
+	}
+
+	/**
+	 * Does what a line says: `drive <left> <right>` in millimetres a second, `wait <ms>`, `lamp <colour>`, `sound <name>`, or `sense`. Answers
+	 * `<distance> <touching> <colour> <left> <right> <ms>`, or `over`. Lines that it does not know do nothing.
+	 */
+	answer(line: string): string {
+		const [word = '', ...values] = line.trim().split(' ');
+		const [first = '', second = ''] = values;
+		if (word === 'drive') this.robot.drive(speedOf(first), speedOf(second));
+		if (word === 'lamp' || word === 'sound') this.show({ step: this.step, kind: word, value: first });
+		if (word === 'wait') this.wait(Number(first));
+		else this.idle += 1;
+		return this.isOver ? OVER : this.sensors();
+	}
+
+	/** Once the program has ended: the robot stops. */
+	get outcome(): WorldOutcome {
+		const { reached, touches, step } = this.robot.state;
+		const { goals, rules } = this.world;
+		const succeeded = reached.length === goals.length && touches <= (rules.touches ?? 0);
+		return { succeeded, reached, touches, steps: step, isLate: this.isOver };
+	}
+
+	private get step(): number {
+		return this.trace.length - 1;
+	}
+
+	private get isOver(): boolean {
+		return this.step >= this.lastStep || this.idle > MOST_IDLE;
+	}
+
+	/** Lets so many milliseconds pass, rounded up to steps. */
+	private wait(ms: number): void {
+		const steps = Math.ceil(Math.min(Math.max(Number.isFinite(ms) ? ms : 0, 0), LONGEST_MS) / STEP_MS);
+		for (let passed = 0; passed < steps && !this.isOver; passed += 1) {
+			this.robot.next();
+			this.trace.push(this.robot.state);
+		}
+	}
+
+	private sensors(): string {
+		const { isTouching, step } = this.robot.state;
+		const colours = [this.robot.colour('middle'), this.robot.colour('left'), this.robot.colour('right')];
+		return [this.robot.distance(), isTouching ? 1 : 0, ...colours, step * STEP_MS].join(' ');
+	}
+
+	private show(shown: Shown): void {
+		if (this.shown.length < MOST_SHOWN) this.shown.push(shown);
+	}
+}
+
+function speedOf(text: string): number {
+	const speed = Number(text);
+	return Number.isFinite(speed) ? Math.max(-FASTEST, Math.min(FASTEST, Math.trunc(speed))) : 0;
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { World } from '#engines/robot/world.ts';
+import { WorldRun } from '#engines/robot/world-run.ts';
+
+const world: World = {
+	field: { width: 2000, height: 1000 },
+	start: { x: 200, y: 500, heading: 0 },
+	walls: [{ from: { x: 1500, y: 0 }, to: { x: 1500, y: 1000 } }],
+	patches: [{ colour: 'green', at: { x: 1000, y: 500 }, width: 200, height: 200 }],
+	goals: [{ at: { x: 1000, y: 500 }, radius: 60 }],
+	rules: { seconds: 10 },
+};
+
+function run(...lines: readonly string[]): { answers: string[]; run: WorldRun } {
+	const made = new WorldRun(world);
+	return { run: made, answers: lines.map((line) => made.answer(line)) };
+}
+
+describe('a run in a world', () => {
+	it('answers what the sensors say once the line is done', () => {
+		expect(run('sense', 'drive 200 200', 'wait 4000').answers).toEqual([
+			'1220 0 white white white 0',
+			'1220 0 white white white 0',
+			'420 0 green green green 4000',
+		]);
+	});
+
+	it('succeeds with its goals reached without a touch', () => {
+		expect(run('drive 200 200', 'wait 4000', 'drive 0 0').run.outcome).toEqual({
+			succeeded: true,
+			reached: [0],
+			touches: 0,
+			steps: 200,
+			isLate: false,
+		});
+		expect(run('drive 200 200', 'wait 8000').run.outcome).toMatchObject({ succeeded: false, reached: [0], touches: 1 });
+	});
+
+	it('is over when the time of the world is', () => {
+		const { answers, run: made } = run('wait 60000', 'sense');
+		expect(answers).toEqual(['over', 'over']);
+		expect(made.outcome).toMatchObject({ succeeded: false, steps: 500, isLate: true });
+		expect(made.trace).toHaveLength(501);
+	});
+
+	it.each(['', 'fly', 'drive', 'drive x 1e999', 'wait', 'wait -5', 'wait NaN', 'lamp', '\u0000', 'drive '.repeat(1000)])(
+		'takes the line %j for nothing',
+		(line) => {
+			const { run: made } = run(line);
+			expect(made.outcome).toMatchObject({ steps: 0, touches: 0 });
+			expect(made.trace).toHaveLength(1);
+		},
+	);
+
+	it('ends a flood of lines that take no time', () => {
+		const made = new WorldRun(world);
+		const answers = Array.from({ length: 100_002 }, () => made.answer('drive 1 1'));
+		expect(answers.at(-1)).toBe('over');
+		expect(made.outcome.steps).toBe(0);
+	});
+
+	it('gives the same trace for the same lines', () => {
+		const lines = ['drive 137 211', 'wait 1500', 'drive -90 45', 'wait 777', 'drive 400 380', 'wait 3000'];
+		expect(run(...lines).run.trace).toEqual(run(...lines).run.trace);
+	});
+});
