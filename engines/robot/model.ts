@@ -66,15 +66,15 @@ export class Robot {
 		return { ...pose, ...wheels, step, isTouching, touches, reached: [...reached] };
 	}
 
-	/** Speeds of the wheels, in millimetres a second; faster ones are as fast as a wheel can be. */
+	/** Speeds of the wheels, in millimetres a second; faster ones are as fast as a wheel can be. A step of a wheel is a whole number of micrometres. */
 	drive(left: number, right: number): void {
 		this.wheels = { left: limited(left), right: limited(right) };
 	}
 
 	/** Lets 20 ms pass. */
 	next(): void {
-		const left = this.wheels.left * STEP_MS;
-		const right = this.wheels.right * STEP_MS;
+		const left = Math.round(this.wheels.left * STEP_MS);
+		const right = Math.round(this.wheels.right * STEP_MS);
 		this.turned += right - left;
 		const heading = this.firstHeading + Math.floor((this.turned * TURN) / (2 * TRACK));
 		// Between the headings before and after, as the wheels run on an arc.
@@ -123,7 +123,7 @@ export class Robot {
 	}
 }
 
-const limited = (speed: number): number => Math.max(-FASTEST, Math.min(FASTEST, Math.trunc(speed)));
+const limited = (speed: number): number => Math.max(-FASTEST, Math.min(FASTEST, speed));
 
 /** Walls, the sides of boxes, and the edge of the field. */
 function segmentsOf({ field: { width, height }, walls = [], boxes = [] }: World): Segment[] {

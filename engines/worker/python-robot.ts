@@ -1,0 +1,100 @@
+/**
+ * The module `robot` as source text: small words in Chinese and in English for the first lessons, motors for later ones. Each call sends lines to the
+ * descriptor `ROBOT_FD` and reads what `engines/robot/world-run.ts` answers. Where there is no world, every call says so.
+ */
+export const ROBOT = String.raw`
+def _make_robot():
+    import math, os, sys, types
+
+    # Of a wheel, in millimetres a second, and the distance of the wheels from the middle.
+    SPEED = 200
+    TURNING = 100
+    TRACK = 50
+    STEP = 20
+
+    class Finished(SystemExit):
+        """Ends the program when the time of the world is over."""
+
+    class RobotError(Exception):
+        pass
+
+    def ask(line):
+        os.write(ROBOT_FD, (line + '\n').encode())
+        reply = os.read(ROBOT_FD, 200).decode().strip()
+        if reply == 'over':
+            raise Finished()
+        if reply == '':
+            raise RobotError(NO_WORLD)
+        return reply.split(' ')
+
+    def number(value, name):
+        if isinstance(value, bool) or not isinstance(value, (int, float)) or not math.isfinite(value):
+            raise RobotError(NOT_A_NUMBER.replace('%', name))
+        return value
+
+    def roll(left, right, seconds):
+        # As many whole steps as the way needs at most, so that the wheels run exactly as far.
+        steps = max(1, math.ceil(seconds * 1000 / STEP - 1e-9))
+        part = seconds * 1000 / STEP / steps
+        ask(f'drive {left * part} {right * part}')
+        ask(f'wait {steps * STEP}')
+        ask('drive 0 0')
+
+    def forward(centimetres):
+        way = number(centimetres, 'forward') * 10
+        if way != 0:
+            roll(math.copysign(SPEED, way), math.copysign(SPEED, way), abs(way) / SPEED)
+
+    def backward(centimetres):
+        forward(-number(centimetres, 'backward'))
+
+    def left(degrees):
+        way = number(degrees, 'left') / 360 * 2 * math.pi * TRACK
+        if way != 0:
+            roll(math.copysign(TURNING, -way), math.copysign(TURNING, way), abs(way) / TURNING)
+
+    def right(degrees):
+        left(-number(degrees, 'right'))
+
+    def motors(left, right):
+        ask(f"drive {number(left, 'motors')} {number(right, 'motors')}")
+
+    def stop():
+        ask('drive 0 0')
+
+    def wait(seconds):
+        ask(f"wait {max(0, number(seconds, 'wait')) * 1000}")
+
+    def lamp(colour='off'):
+        ask('lamp ' + str(colour).replace(' ', '_')[:20])
+
+    def sound(name='beep'):
+        ask('sound ' + str(name).replace(' ', '_')[:20])
+
+    def sense(place, convert):
+        def read():
+            return convert(ask('sense')[place])
+        return read
+
+    distance = sense(0, lambda text: int(text) / 10)
+    touching = sense(1, lambda text: text == '1')
+    colour = sense(2, str)
+    left_colour = sense(3, str)
+    right_colour = sense(4, str)
+    clock = sense(5, lambda text: int(text) / 1000)
+
+    words = {
+        '前进': forward, '后退': backward, '左转': left, '右转': right, '马达': motors, '停下': stop, '等待': wait, '灯': lamp, '声音': sound,
+        '距离': distance, '碰到': touching, '颜色': colour, '左边颜色': left_colour, '右边颜色': right_colour, '时间': clock,
+        'forward': forward, 'backward': backward, 'left': left, 'right': right, 'motors': motors, 'stop': stop, 'wait': wait, 'lamp': lamp,
+        'sound': sound, 'distance': distance, 'touching': touching, 'colour': colour, 'left_colour': left_colour, 'right_colour': right_colour,
+        'clock': clock, 'RobotError': RobotError,
+    }
+    module = types.ModuleType('robot')
+    module.__dict__.update(words)
+    module.__all__ = sorted(words)
+    sys.modules['robot'] = module
+
+_make_robot()
+del _make_robot
+`;
