@@ -46,7 +46,7 @@ async function figureOf(name: string, limit: number, station: Station, program: 
 				}),
 			plain: () =>
 				timed(async () => {
-					const { verdict } = await station.run(program, null, '', LIMITS);
+					const { verdict } = await station.run(program, { artifact: null, input: '', limits: LIMITS });
 					if (verdict !== 'OK') throw new Error(`The program ended with ${verdict}.`);
 				}),
 		},

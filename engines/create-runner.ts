@@ -1,6 +1,7 @@
 import * as texts from '#generated/messages/engines.ts';
 import type { JudgeHost } from './host.ts';
 import type { EngineName } from './messages.ts';
+import type { World } from './robot/world.ts';
 import { failure, type Limits, type Program, type Runner, type RunResult } from './runner.ts';
 import { type CompiledProgram, Station } from './station.ts';
 import type { Watch, WatchedRun, Watcher } from './watch.ts';
@@ -35,12 +36,12 @@ class EngineRunner implements Runner, Watcher {
 		return (await this.compiled(program)).error;
 	}
 
-	async run(program: Program, input: string, limits: Limits): Promise<RunResult> {
+	async run(program: Program, input: string, limits: Limits, world?: World): Promise<RunResult> {
 		const { error, artifact } = await this.compiled(program);
 		if (error) return error;
 		const engine = this.engineFor(program);
 		if (!engine) return unsupportedLanguage(program.language);
-		return this.station(engine === 'clang' ? 'native' : engine).run(program, artifact, input, limits);
+		return this.station(engine === 'clang' ? 'native' : engine).run(program, { artifact, input, limits, world });
 	}
 
 	async watch(program: Program, input: string, limits: Limits, watch: Watch): Promise<WatchedRun> {

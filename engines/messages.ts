@@ -1,3 +1,4 @@
+import type { World } from './robot/world.ts';
 import type { Limits, Program, RunResult } from './runner.ts';
 import type { LiveEvent, Steps, Watch } from './watch.ts';
 
@@ -8,7 +9,7 @@ export type Artifact = Uint8Array<ArrayBuffer> | null;
 export type WorkerCommand =
 	| { command: 'open'; engine: EngineName }
 	| { command: 'compile'; program: Program }
-	| { command: 'run'; program: Program; artifact: Artifact; input: string; limits: Limits }
+	| { command: 'run'; program: Program; artifact: Artifact; input: string; limits: Limits; world?: World }
 	| { command: 'watch'; program: Program; input: string; limits: Limits; watch: Watch }
 	/** Of the program whose interpreter the last `watch` has kept. */
 	| { command: 'react'; event: LiveEvent; limits: Limits }

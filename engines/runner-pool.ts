@@ -21,7 +21,7 @@ export function createRunnerPool(lanes: number, create: () => Runner): Runner {
 	return {
 		lanes,
 		compile: async (program) => (await runnerOf(program)).compile(program),
-		run: async (program, input, limits) => (await runnerOf(program)).run(program, input, limits),
+		run: async (program, input, limits, world) => (await runnerOf(program)).run(program, input, limits, world),
 		async release(program) {
 			const runner = await taken.get(program);
 			taken.delete(program);

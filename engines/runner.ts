@@ -1,4 +1,5 @@
 /** The contract of a runner, independent of engine and host. */
+import type { World } from './robot/world.ts';
 
 export interface Program {
 	/** Language name as the judge spells it: `C++ 17`. */
@@ -29,12 +30,17 @@ export interface RunResult {
 	memory: number;
 	/** Marks of `turtle`, one in each line, in the format of `worker/python-turtle.ts`. Absent if the program drew nothing. */
 	drawing?: string;
+	/** Lines that moved the robot, one after the other, as `robot/world-run.ts` reads them. Absent if it stood still. */
+	moves?: string;
 }
 
 export interface Runner {
 	readonly lanes: number;
-	/** Runs the program in a fresh sandbox, and compiles it first if needed. Never rejects because of the program. */
-	run(program: Program, input: string, limits: Limits): Promise<RunResult>;
+	/**
+	 * Runs the program in a fresh sandbox, and compiles it first if needed. Never rejects because of the program. `world`: where a program of Python
+	 * drives its robot.
+	 */
+	run(program: Program, input: string, limits: Limits, world?: World): Promise<RunResult>;
 	/** Returns null on success, otherwise the result that every run would have. */
 	compile(program: Program): Promise<RunResult | null>;
 	/** Frees the program's runner and discards its state. Programs are compared by object identity. */

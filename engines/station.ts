@@ -32,6 +32,8 @@ export interface StationOptions {
 	onFailed?: (engine: EngineName) => void;
 }
 
+export type RunRequest = Omit<Extract<WorkerCommand, { command: 'run' }>, 'command' | 'program'>;
+
 type RunCommand = Extract<WorkerCommand, { command: 'run' | 'watch' | 'react' }>;
 
 type Restart = (limit: BusyLimit, late: () => RunResult) => void;
@@ -74,8 +76,8 @@ export class Station {
 		return 'artifact' in answer ? answer : { error: answer, artifact: null };
 	}
 
-	async run(program: Program, artifact: Artifact, input: string, limits: Limits): Promise<RunResult> {
-		return (await this.execute({ command: 'run', program, artifact, input, limits })).result;
+	async run(program: Program, { artifact, input, limits, world }: RunRequest): Promise<RunResult> {
+		return (await this.execute({ command: 'run', program, artifact, input, limits, world })).result;
 	}
 
 	watch(program: Program, input: string, limits: Limits, watch: Watch): Promise<WatchedRun> {

@@ -1,4 +1,5 @@
 /** The contract of a watched run: a program of Python, step by step. */
+import type { World } from './robot/world.ts';
 import type { Limits, Program, RunResult } from './runner.ts';
 
 /** Steps are events of `sys.settrace` in the program's own file: https://docs.python.org/3/library/sys.html#sys.settrace. */
@@ -13,9 +14,11 @@ export interface Watch {
 	window: { first: number; last: number } | null;
 	/** Keeps the interpreter of a program that handles keys, clicks or timers, until the next run. */
 	live?: boolean;
+	/** Where the program drives its robot. */
+	world?: World;
 }
 
-/** `step`: the steps that were recorded before it. `text`: as `worker/python-turtle.ts` writes it. */
+/** `step`: the steps that were recorded before it. `text`: as `worker/python-turtle.ts` or `robot/world-run.ts` writes it. */
 export interface DrawnMark {
 	step: number;
 	text: string;
@@ -29,6 +32,8 @@ export interface Steps {
 	printed: readonly number[];
 	/** What it has drawn with a turtle. */
 	marks: readonly DrawnMark[];
+	/** How it has moved the robot. */
+	moves: readonly DrawnMark[];
 	/** The program waits for a line that the input does not have. */
 	asks: boolean;
 	clock: readonly number[];

@@ -11,6 +11,8 @@ export interface WatchedProgram {
 	steps: readonly Step[];
 	/** What it has drawn. */
 	marks: readonly DrawnMark[];
+	/** How it has moved the robot. */
+	moves: readonly DrawnMark[];
 	/** The run has more steps than are recorded. */
 	isShortened: boolean;
 	/** The program waits for a line that the input does not have. */
@@ -24,15 +26,15 @@ export interface WatchedProgram {
 /** Steps that one repetition records with values. */
 const WINDOW = 100;
 
-const NO_STEPS: Steps = { lines: [], printed: [], marks: [], asks: false, clock: [] };
+const NO_STEPS: Steps = { lines: [], printed: [], marks: [], moves: [], asks: false, clock: [] };
 
 /** `run` starts the program in a fresh interpreter, always with the same input. */
 export async function watchProgram(
 	run: WatchRun,
-	{ live: isLive, ...first }: Pick<Watch, 'seed' | 'interactive' | 'live'>,
+	{ live: isLive, ...first }: Pick<Watch, 'seed' | 'interactive' | 'live' | 'world'>,
 ): Promise<WatchedProgram> {
 	const { result, steps, live } = await run({ ...first, clock: null, window: null, live: isLive });
-	const { lines, printed, marks, asks, clock } = steps ?? NO_STEPS;
+	const { lines, printed, marks, moves, asks, clock } = steps ?? NO_STEPS;
 	const walked = lines.flatMap((line, index) => parseStep(line, printed[index] ?? 0) ?? []);
 	const windows = new Map<number, Promise<readonly (Moment | null)[]>>();
 	const readWindow = async (start: number): Promise<readonly (Moment | null)[]> => {
@@ -50,6 +52,7 @@ export async function watchProgram(
 		steps: walked,
 		isShortened: lines.length >= MOST_STEPS,
 		marks,
+		moves,
 		asks,
 		live,
 		async momentAt(step) {

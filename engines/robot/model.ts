@@ -3,7 +3,7 @@
  * every machine: what is no integer is a quotient, which every machine rounds alike. Lengths are in micrometres, angles in parts of a turn (`angle.ts`).
  */
 import { angleOf, TURN, timesCosine, timesSine } from './angle.ts';
-import type { Colour, Patch, Point, Wall, World } from './world.ts';
+import type { Colour, Goal, Patch, Point, Wall, World } from './world.ts';
 
 export const STEP_MS = 20;
 const PER_MM = 1000;
@@ -52,11 +52,17 @@ export class Robot {
 	private touches = 0;
 	private isTouching = false;
 	private readonly reached: number[] = [];
+	/** Apart, so that what is measured does not change where the robot drives. */
+	private readonly wheelNoise: () => number;
+	private readonly distanceNoise: () => number;
 
 	constructor(world: World) {
 		this.world = world;
 		this.walls = segmentsOf(world);
 		const { x, y, heading } = world.start;
+		const { seed = 0 } = world.noise ?? {};
+		this.wheelNoise = noiseOf(2 * seed);
+		this.distanceNoise = noiseOf(2 * seed + 1);
 		this.firstHeading = angleOf(heading);
 		this.pose = { x: x * PER_MM, y: y * PER_MM, heading: this.firstHeading };
 	}
@@ -68,7 +74,9 @@ export class Robot {
 
 	/** Speeds of the wheels, in millimetres a second; faster ones are as fast as a wheel can be. A step of a wheel is a whole number of micrometres. */
 	drive(left: number, right: number): void {
-		this.wheels = { left: limited(left), right: limited(right) };
+		const { wheels = 0 } = this.world.noise ?? {};
+		const off = (speed: number): number => limited(speed) * (1 + (wheels / 100) * this.wheelNoise());
+		this.wheels = { left: off(left), right: off(right) };
 	}
 
 	/** Lets 20 ms pass. */
@@ -95,7 +103,8 @@ export class Robot {
 		const far = (FARTHEST + RADIUS / PER_MM) * PER_MM;
 		const ray = { ax: x, ay: y, bx: x + timesCosine(far, heading), by: y + timesSine(far, heading) };
 		const nearest = this.walls.reduce((least, wall) => Math.min(least, crossing(ray, wall)), 1);
-		return Math.max(0, Math.round((nearest * far - RADIUS) / PER_MM));
+		const { distance = 0 } = this.world.noise ?? {};
+		return Math.max(0, Math.round((nearest * far - RADIUS) / PER_MM + distance * this.distanceNoise()));
 	}
 
 	colour(sensor: keyof typeof SENSORS): Colour {
@@ -113,14 +122,29 @@ export class Robot {
 		};
 	}
 
+	/** Whether the middle of the robot is in a goal. */
+	isIn({ at: { x, y }, radius }: Goal): boolean {
+		const [dx, dy] = [this.pose.x - x * PER_MM, this.pose.y - y * PER_MM];
+		return dx * dx + dy * dy <= (radius * PER_MM) ** 2;
+	}
+
 	private reach(): void {
 		const { goals, rules } = this.world;
-		goals.forEach(({ at: { x, y }, radius }, index) => {
+		goals.forEach((goal, index) => {
 			if (this.reached.includes(index) || (rules.ordered && index !== this.reached.length)) return;
-			const [dx, dy] = [this.pose.x - x * PER_MM, this.pose.y - y * PER_MM];
-			if (dx * dx + dy * dy <= (radius * PER_MM) ** 2) this.reached.push(index);
+			if (this.isIn(goal)) this.reached.push(index);
 		});
 	}
+}
+
+/** Numbers from -1 to 1. */
+function noiseOf(seed: number): () => number {
+	let state = seed;
+	return () => {
+		// Numerical Recipes, 3rd edition, 7.1.
+		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+		return state / 2 ** 31 - 1;
+	};
 }
 
 const limited = (speed: number): number => Math.max(-FASTEST, Math.min(FASTEST, speed));

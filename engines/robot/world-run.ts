@@ -3,7 +3,7 @@
  * the world only while a line lasts, so a trace depends on the program alone.
  */
 import { Robot, type RobotState, STEP_MS } from './model.ts';
-import type { World } from './world.ts';
+import type { Goal, World } from './world.ts';
 
 /** What the robot shows while it drives on. */
 export interface Shown {
@@ -17,13 +17,20 @@ export interface Shown {
 export interface WorldOutcome {
 	/** All goals are reached, in time and with few enough touches. */
 	succeeded: boolean;
+	/** It is in the goal in which it has to stand in the end, if there is one. */
+	stands: boolean;
 	/** Indexes of the goals that were reached, in the order in which they were. */
 	reached: readonly number[];
+	/** Of these goals, and of all. */
+	points: number;
+	mostPoints: number;
 	touches: number;
 	steps: number;
-	/** The time of the world was over before the program had ended. */
+	/** The time of the world was over. */
 	isLate: boolean;
 }
+
+type Speeds = [left: number, right: number];
 
 /** Longest time that one line lets pass, in milliseconds. */
 const LONGEST_MS = 60_000;
@@ -32,20 +39,26 @@ const MOST_IDLE = 100_000;
 /** Of lamps and sounds. */
 const MOST_SHOWN = 2000;
 
-/** Said to the program when the time of the world is over. */
+/** Said to the program when the robot is at its last goal, or the time of the world is over. */
 export const OVER = 'over';
 
 export class WorldRun {
 	private readonly robot: Robot;
 	private readonly lastStep: number;
 	private readonly world: World;
+	private readonly onMove: (line: string) => void;
+	/** Speeds of both wheels that were asked for, and those that they have. */
+	private wanted: Speeds = [0, 0];
+	private driven: Speeds = [0, 0];
 	private idle = 0;
 	/** After each step. */
 	readonly trace: RobotState[] = [];
 	readonly shown: Shown[] = [];
 
-	constructor(world: World) {
+	/** `onMove` gets the lines that change what is seen: the same lines give the same trace. */
+	constructor(world: World, onMove: (line: string) => void = () => undefined) {
 		this.world = world;
+		this.onMove = onMove;
 		this.robot = new Robot(world);
 		this.lastStep = (world.rules.seconds * 1000) / STEP_MS;
 		this.trace.push(this.robot.state);
@@ -58,7 +71,7 @@ export class WorldRun {
 	answer(line: string): string {
 		const [word = '', ...values] = line.trim().split(' ');
 		const [first = '', second = ''] = values;
-		if (word === 'drive') this.robot.drive(speedOf(first), speedOf(second));
+		if (word === 'drive') this.wanted = [speedOf(first), speedOf(second)];
 		if (word === 'lamp' || word === 'sound') this.show({ step: this.step, kind: word, value: first });
 		if (word === 'wait') this.wait(Number(first));
 		else this.idle += 1;
@@ -69,8 +82,20 @@ export class WorldRun {
 	get outcome(): WorldOutcome {
 		const { reached, touches, step } = this.robot.state;
 		const { goals, rules } = this.world;
-		const succeeded = reached.length === goals.length && touches <= (rules.touches ?? 0);
-		return { succeeded, reached, touches, steps: step, isLate: this.isOver };
+		const last = goals[reached.at(-1) ?? -1];
+		const stands = !rules.stop || (last !== undefined && this.robot.isIn(last));
+		const succeeded = reached.length === goals.length && stands && touches <= (rules.touches ?? 0);
+		const pointsOf = (goal: Goal | undefined): number => goal?.points ?? 1;
+		return {
+			succeeded,
+			stands,
+			reached,
+			points: reached.reduce((sum, index) => sum + pointsOf(goals[index]), 0),
+			mostPoints: goals.reduce((sum, goal) => sum + pointsOf(goal), 0),
+			touches,
+			steps: step,
+			isLate: this.step >= this.lastStep,
+		};
 	}
 
 	private get step(): number {
@@ -78,12 +103,21 @@ export class WorldRun {
 	}
 
 	private get isOver(): boolean {
-		return this.step >= this.lastStep || this.idle > MOST_IDLE;
+		const { goals, rules } = this.world;
+		const isThere = !rules.stop && goals.length > 0 && this.robot.state.reached.length === goals.length;
+		return isThere || this.step >= this.lastStep || this.idle > MOST_IDLE;
 	}
 
 	/** Lets so many milliseconds pass, rounded up to steps. */
 	private wait(ms: number): void {
 		const steps = Math.ceil(Math.min(Math.max(Number.isFinite(ms) ? ms : 0, 0), LONGEST_MS) / STEP_MS);
+		if (steps === 0 || this.isOver) return;
+		if (String(this.wanted) !== String(this.driven)) {
+			this.driven = this.wanted;
+			this.robot.drive(...this.wanted);
+			this.onMove(`drive ${this.wanted.join(' ')}`);
+		}
+		this.onMove(`wait ${steps * STEP_MS}`);
 		for (let passed = 0; passed < steps && !this.isOver; passed += 1) {
 			this.robot.next();
 			this.trace.push(this.robot.state);
@@ -97,8 +131,17 @@ export class WorldRun {
 	}
 
 	private show(shown: Shown): void {
-		if (this.shown.length < MOST_SHOWN) this.shown.push(shown);
+		if (this.shown.length >= MOST_SHOWN) return;
+		this.shown.push(shown);
+		this.onMove(`${shown.kind} ${shown.value}`);
 	}
+}
+
+/** The run that these lines give. */
+export function replay(world: World, moves: readonly string[]): WorldRun {
+	const run = new WorldRun(world);
+	for (const line of moves) run.answer(line);
+	return run;
 }
 
 function speedOf(text: string): number {

@@ -29,8 +29,20 @@ export interface Patch {
 
 /** A round place that the middle of the robot has to reach. */
 export interface Goal {
+	title: string;
 	at: Point;
 	radius: number;
+	/** For the goal alone; 1 without it. */
+	points?: number;
+}
+
+/** What makes two runs of a real robot differ, from a seed: the same seed gives the same run. */
+export interface Noise {
+	seed: number;
+	/** How far the speed of a wheel may be off, in percent. */
+	wheels?: number;
+	/** How far the sensor in front may be off. */
+	distance?: number;
 }
 
 export interface World {
@@ -44,6 +56,7 @@ export interface World {
 	lines?: readonly Line[];
 	patches?: readonly Patch[];
 	goals: readonly Goal[];
+	noise?: Noise;
 	rules: {
 		/** Simulated, until the run ends. */
 		seconds: number;
@@ -51,5 +64,7 @@ export interface World {
 		touches?: number;
 		/** Goals count in their order only. */
 		ordered?: boolean;
+		/** The robot has to stand in its last goal once the program has ended; otherwise a run ends at the last goal. */
+		stop?: boolean;
 	};
 }

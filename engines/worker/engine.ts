@@ -1,4 +1,5 @@
 import type { Artifact } from '#engines/messages.ts';
+import type { World } from '#engines/robot/world.ts';
 import type { Limits, Program, RunResult } from '#engines/runner.ts';
 import type { LiveEvent, Watch, WatchedRun } from '#engines/watch.ts';
 
@@ -31,6 +32,7 @@ export interface Job extends Turn {
 	program: Program;
 	artifact: Artifact;
 	input: string;
+	world?: World;
 	/** Bytes of WebAssembly's memory that the run leaves to the garbage collector. */
 	leave(bytes: number): void;
 }

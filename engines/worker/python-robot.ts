@@ -12,8 +12,13 @@ def _make_robot():
     TRACK = 50
     STEP = 20
 
+    CHINESE = {
+        'black': '黑', 'red': '红', 'orange': '橙', 'yellow': '黄', 'green': '绿', 'blue': '蓝', 'purple': '紫', 'white': '白',
+    }
+    ENGLISH = {chinese: english for english, chinese in CHINESE.items()}
+
     class Finished(SystemExit):
-        """Ends the program when the time of the world is over."""
+        """Ends the program when the robot is at its last goal, or the time of the world is over."""
 
     class RobotError(Exception):
         pass
@@ -27,10 +32,13 @@ def _make_robot():
             raise RobotError(NO_WORLD)
         return reply.split(' ')
 
-    def number(value, name):
+    def number(value):
         if isinstance(value, bool) or not isinstance(value, (int, float)) or not math.isfinite(value):
-            raise RobotError(NOT_A_NUMBER.replace('%', name))
+            raise RobotError(NOT_A_NUMBER)
         return value
+
+    def word(value):
+        return ''.join(str(value).split())[:20]
 
     def roll(left, right, seconds):
         # As many whole steps as the way needs at most, so that the wheels run exactly as far.
@@ -41,40 +49,43 @@ def _make_robot():
         ask('drive 0 0')
 
     def forward(centimetres):
-        way = number(centimetres, 'forward') * 10
+        way = number(centimetres) * 10
         if way != 0:
             roll(math.copysign(SPEED, way), math.copysign(SPEED, way), abs(way) / SPEED)
 
     def backward(centimetres):
-        forward(-number(centimetres, 'backward'))
+        forward(-number(centimetres))
 
     def left(degrees):
-        way = number(degrees, 'left') / 360 * 2 * math.pi * TRACK
+        way = number(degrees) / 360 * 2 * math.pi * TRACK
         if way != 0:
             roll(math.copysign(TURNING, -way), math.copysign(TURNING, way), abs(way) / TURNING)
 
     def right(degrees):
-        left(-number(degrees, 'right'))
+        left(-number(degrees))
 
     def motors(left, right):
-        ask(f"drive {number(left, 'motors')} {number(right, 'motors')}")
+        ask(f"drive {number(left)} {number(right)}")
 
     def stop():
         ask('drive 0 0')
 
     def wait(seconds):
-        ask(f"wait {max(0, number(seconds, 'wait')) * 1000}")
+        ask(f"wait {max(0, number(seconds)) * 1000}")
 
-    def lamp(colour='off'):
-        ask('lamp ' + str(colour).replace(' ', '_')[:20])
+    def lamp(colour=''):
+        ask('lamp ' + word(ENGLISH.get(str(colour), colour)))
 
     def sound(name='beep'):
-        ask('sound ' + str(name).replace(' ', '_')[:20])
+        ask('sound ' + word(name))
 
     def sense(place, convert):
         def read():
             return convert(ask('sense')[place])
         return read
+
+    def chinese(read):
+        return lambda: CHINESE[read()]
 
     distance = sense(0, lambda text: int(text) / 10)
     touching = sense(1, lambda text: text == '1')
@@ -85,7 +96,8 @@ def _make_robot():
 
     words = {
         '前进': forward, '后退': backward, '左转': left, '右转': right, '马达': motors, '停下': stop, '等待': wait, '灯': lamp, '声音': sound,
-        '距离': distance, '碰到': touching, '颜色': colour, '左边颜色': left_colour, '右边颜色': right_colour, '时间': clock,
+        '距离': distance, '碰到': touching, '颜色': chinese(colour), '左边颜色': chinese(left_colour), '右边颜色': chinese(right_colour),
+        '时间': clock,
         'forward': forward, 'backward': backward, 'left': left, 'right': right, 'motors': motors, 'stop': stop, 'wait': wait, 'lamp': lamp,
         'sound': sound, 'distance': distance, 'touching': touching, 'colour': colour, 'left_colour': left_colour, 'right_colour': right_colour,
         'clock': clock, 'RobotError': RobotError,

@@ -1,5 +1,7 @@
 /** Runs Python 3 in Pyodide, with a new interpreter from a snapshot for each run. */
 
+import type { World } from '#engines/robot/world.ts';
+import { WorldRun } from '#engines/robot/world-run.ts';
 import { failure, type Program, type RunResult } from '#engines/runner.ts';
 import { MOST_STEPS } from '#engines/steps.ts';
 import type { DrawnMark, LiveEvent, Steps, Watch, WatchedRun } from '#engines/watch.ts';
@@ -15,6 +17,7 @@ import type { MemoryCap } from './memory-cap.ts';
 import { STDERR_BYTES } from './output.ts';
 import { HARNESS } from './python-harness.ts';
 import { gateImports, RefusedImport } from './python-imports.ts';
+import { ROBOT } from './python-robot.ts';
 import { STEPS } from './python-steps.ts';
 import { COLOUR_NAMES, TURTLE } from './python-turtle.ts';
 import { createRepeatable, type Repeatable } from './repeatable.ts';
@@ -62,6 +65,8 @@ interface Interpreter {
 	repeatable: Repeatable;
 	/** Takes the lines that a watched program reports. */
 	listen(take: (lines: string) => void): void;
+	/** The lines that a program sends its robot go to `answer`; without one, to nobody. */
+	connect(answer: ((line: string) => string) | null): void;
 }
 
 const WASM = 'pyodide.asm.wasm';
@@ -70,8 +75,10 @@ const FETCHED = ['python_stdlib.zip', 'pyodide-lock.json'];
 const RECURSION = 2500;
 /** The first descriptor after the standard streams. */
 const STEPS_FD = 3;
+const ROBOT_FD = 4;
 /** Emscripten's own devices have smaller numbers. */
 const STEPS_DEVICE = 90;
+const ROBOT_DEVICE = 91;
 
 /** Marks of a drawing; a page draws so many at once. */
 const MOST_MARKS = 50_000;
@@ -81,11 +88,14 @@ const VALUES: Readonly<Record<string, string>> = {
 	RECURSION: String(RECURSION),
 	EXITED: JSON.stringify(texts.exited({ code: '{}' })),
 	STEPS_FD: String(STEPS_FD),
+	ROBOT_FD: String(ROBOT_FD),
+	NO_WORLD: JSON.stringify(texts.noWorld),
+	NOT_A_NUMBER: JSON.stringify(texts.notANumber),
 	COLOUR_NAMES: JSON.stringify(COLOUR_NAMES),
 	MOST_MARKS: String(MOST_MARKS),
 	TOO_MANY_MARKS: JSON.stringify(texts.tooManyMarks({ most: MOST_MARKS })),
 };
-const PRELUDE = [TURTLE, HARNESS, STEPS]
+const PRELUDE = [TURTLE, ROBOT, HARNESS, STEPS]
 	.join('\n')
 	.replaceAll(new RegExp(`\\b(${Object.keys(VALUES).join('|')})\\b`, 'g'), (word) => VALUES[word] ?? word);
 const SNAPSHOT = `python-${fingerprint(PRELUDE)}.snapshot`;
@@ -127,13 +137,19 @@ export async function openPython(files: EngineFiles, cap: MemoryCap): Promise<En
 		async run(job) {
 			const interpreter = await takeOnce(job);
 			const marks = takeMarks(interpreter);
+			const moves: string[] = [];
+			placeRobot(interpreter, job.world, (line) => moves.push(line));
 			const result = runOnce(interpreter, cap, job, {
 				run: () => interpreter.call('judge_run', job.program.code),
 				out: createByteOutput(job.limits.outputBytes),
 				input: job.input,
 			});
 			leave(job, interpreter);
-			return marks.length > 0 ? { ...result, drawing: marks.join('\n') } : result;
+			return {
+				...result,
+				...(marks.length > 0 && { drawing: marks.join('\n') }),
+				...(moves.length > 0 && { moves: moves.join('\n') }),
+			};
 		},
 		async watch(job, watch) {
 			const interpreter = await takeOnce(job);
@@ -193,8 +209,9 @@ async function prepare(files: EngineFiles): Promise<() => Promise<Interpreter>> 
 		pyodide.runPython('judge_leave()');
 		const { instance, fuel, repeatable, closeGate } = started();
 		const listen = openSteps(pyodide.FS);
+		const connect = openRobot(pyodide.FS);
 		closeGate();
-		return { pyodide, fuel, repeatable, listen, call: callerOf(pyodide, instance) };
+		return { pyodide, fuel, repeatable, listen, connect, call: callerOf(pyodide, instance) };
 	};
 }
 
@@ -280,6 +297,41 @@ function openSteps(fs: FileSystem): Interpreter['listen'] {
 	};
 }
 
+/** Opens the device of the robot, too: what is read there answers the line that was written last. */
+function openRobot(fs: FileSystem): Interpreter['connect'] {
+	let answer: ((line: string) => string) | null = null;
+	let reply: Uint8Array = new Uint8Array();
+	const device = fs.makedev(ROBOT_DEVICE, 0);
+	fs.registerDevice(device, {
+		write(_stream: object, buffer: Uint8Array, offset: number, length: number) {
+			const line = new TextDecoder().decode(Uint8Array.from(buffer.subarray(offset, offset + Math.min(length, LONGEST_LINE))));
+			reply = new TextEncoder().encode(answer?.(line) ?? '');
+			return length;
+		},
+		read(_stream: object, buffer: Uint8Array, offset: number, length: number) {
+			const part = reply.subarray(0, length);
+			buffer.set(part, offset);
+			reply = reply.subarray(part.length);
+			return part.length;
+		},
+	});
+	fs.mkdev('/dev/robot', device);
+	const { fd } = fs.open('/dev/robot', 'r+');
+	if (fd !== ROBOT_FD) throw new Error(`The robot has the descriptor ${fd}.`);
+	return (answers) => {
+		answer = answers;
+	};
+}
+
+/** Of a line that a program writes to its robot. */
+const LONGEST_LINE = 200;
+
+/** Lets a program drive a robot from the start of the world. `take` gets what moves it. Without a world, there is no robot. */
+function placeRobot({ connect }: Interpreter, world: World | undefined, take: (line: string) => void): void {
+	const run = world ? new WorldRun(world, take) : null;
+	connect(run && ((line) => run.answer(line)));
+}
+
 /** How a line of `python-turtle.ts` begins. */
 const MARK = 'm ';
 /** Marks of a program that handles keys, clicks or timers. */
@@ -326,6 +378,11 @@ function watchOnce(
 		printed.push(out.size());
 		if (window && lines.length === last) fuel.exhaust();
 	});
+	const moves: DrawnMark[] = [];
+	placeRobot(interpreter, job.world, (text) => {
+		// A repetition moves it as before.
+		if (!window) moves.push({ step: lines.length, text });
+	});
 	repeatable.begin(() => pyodide._module.HEAP8.buffer, seed, clock);
 	const onEnd = (): void => {
 		if (!interactive) return;
@@ -334,7 +391,7 @@ function watchOnce(
 	};
 	const run = (): string => interpreter.call('judge_watch', job.program.code, seed, first, last);
 	const result = runOnce(interpreter, cap, job, { run, out, input: job.input, onEnd });
-	return { result, steps: { lines, printed, marks, asks, clock: repeatable.readings() } };
+	return { result, steps: { lines, printed, marks, moves, asks, clock: repeatable.readings() } };
 }
 
 function reactOnce(interpreter: Interpreter, cap: MemoryCap, turn: Turn, event: LiveEvent): WatchedRun {
@@ -349,7 +406,7 @@ function reactOnce(interpreter: Interpreter, cap: MemoryCap, turn: Turn, event: 
 		out: createByteOutput(turn.limits.outputBytes),
 		input: '',
 	});
-	return { result, steps: { lines: [], printed: [], marks, asks: false, clock: [] } };
+	return { result, steps: { lines: [], printed: [], marks, moves: [], asks: false, clock: [] } };
 }
 
 interface RunOptions {

@@ -1,4 +1,5 @@
 import type { Artifact, EngineName, WorkerCommand, WorkerReport } from '#engines/messages.ts';
+import type { World } from '#engines/robot/world.ts';
 import { failure, type Program } from '#engines/runner.ts';
 import type { WatchedRun } from '#engines/watch.ts';
 // By these names a build leaves out the engines that it does not contain.
@@ -75,19 +76,22 @@ async function run(engine: Engine, command: RunCommand, { post }: WorkerHost, le
 		begin: () => post({ report: 'began' }),
 		denied: () => post({ report: 'denied' }),
 	};
-	const jobOf = ({ program, input }: Exclude<RunCommand, { command: 'react' }>, artifact: Artifact): Job => ({
+	const jobOf = ({ program, input }: Exclude<RunCommand, { command: 'react' }>, artifact: Artifact, world?: World): Job => ({
 		...turn,
 		program: withoutMark(program),
 		input,
 		artifact,
+		world,
 		leave: (bytes) => {
 			worn = leave(bytes);
 		},
 	});
 	const execute = async (): Promise<WatchedRun> => {
-		if (command.command === 'run') return { result: await engine.run(jobOf(command, command.artifact)), steps: null };
+		if (command.command === 'run') return { result: await engine.run(jobOf(command, command.artifact, command.world)), steps: null };
 		if (!engine.watch || !engine.react) throw new Error('This engine has no steps.');
-		return command.command === 'watch' ? engine.watch(jobOf(command, null), command.watch) : engine.react(turn, command.event);
+		return command.command === 'watch'
+			? engine.watch(jobOf(command, null, command.watch.world), command.watch)
+			: engine.react(turn, command.event);
 	};
 	try {
 		const { result, steps } = await execute();

@@ -13,3 +13,4 @@ export type SubmissionRow = ApiSchemas['SubmissionRow'];
 export type CaseResults = ApiSchemas['CaseResults'];
 export type JudgeCase = ApiSchemas['JudgeCase'];
 export type JudgedDrawing = ApiSchemas['JudgedDrawing'];
+export type JudgedRobot = ApiSchemas['JudgedRobot'];

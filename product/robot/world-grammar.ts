@@ -51,6 +51,7 @@ const goal: ObjectGrammar = {
 		title: required(string(), 'Name of the goal.'),
 		at: required(object(point), 'Its middle.'),
 		radius: required(number(10, LONGEST), 'Radius of the place.'),
+		points: optional(integer(1, 100), 'Points for the goal alone; 1 without it.'),
 	},
 };
 
@@ -85,7 +86,19 @@ const world: ObjectGrammar = {
 		boxes: optional(list(object(patch)), 'Boxes, which stop the robot as walls do.'),
 		lines: optional(list(object(line)), 'Painted lines. Later ones lie on earlier ones, and all on the patches.'),
 		patches: optional(list(object(patch)), 'Painted rectangles. Later ones lie on earlier ones.'),
-		goals: required(list(object(goal), true), 'Places to reach.'),
+		goals: required(list(object(goal)), 'Places to reach; none in a field to play in.'),
+		noise: optional(
+			object({
+				name: 'Noise',
+				doc: 'What makes runs of real robots differ, from a seed: the same seed gives the same run.',
+				keys: {
+					seed: required(integer(0, 2 ** 30), 'Chooses the run.'),
+					wheels: optional(number(0, 50), 'How far the speed of a wheel may be off, in percent.'),
+					distance: optional(number(0, 500), 'How far the sensor in front may be off, in millimetres.'),
+				},
+			}),
+			'Without it, every run is exact.',
+		),
 		rules: required(
 			object({
 				name: 'Rules',
@@ -94,6 +107,10 @@ const world: ObjectGrammar = {
 					seconds: required(integer(1, 60), 'Simulated seconds until the run ends.'),
 					touches: optional(integer(0), 'Touches that are forgiven; none without it.'),
 					ordered: optional(boolean, 'Goals count in their order only.'),
+					stop: optional(
+						boolean,
+						'The robot has to stand in its last goal once the program has ended; otherwise a run ends at the last goal.',
+					),
 				},
 			}),
 			'When a run has succeeded.',

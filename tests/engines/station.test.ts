@@ -19,7 +19,7 @@ function createStation() {
 			after: () => () => undefined,
 		},
 	});
-	const run = (code: string) => station.run({ language: 'Python3', code }, null, '', LIMITS);
+	const run = (code: string) => station.run({ language: 'Python3', code }, { artifact: null, input: '', limits: LIMITS });
 	const end = (stdout: string): void =>
 		listeners.at(-1)?.onReport({ report: 'ended', result: failure('OK', '', { stdout }), spent: false, steps: null });
 	const codes = async (): Promise<string[]> => {

@@ -7,7 +7,7 @@ const MOMENT = '{"event":"line","line":1,"depth":1,"frames":[],"objects":{}}';
 
 const runOf = (lines: readonly string[]): WatchedRun => ({
 	result: failure('OK', ''),
-	steps: { lines, printed: lines.map(() => 0), marks: [], asks: false, clock: [] },
+	steps: { lines, printed: lines.map(() => 0), marks: [], moves: [], asks: false, clock: [] },
 });
 
 test.each([

@@ -46,12 +46,13 @@ interface CasePlace {
 /** Only staff of the judge see the names of input and output files. Hidden cases show their verdict alone. */
 function caseView(problem: ProblemRow, outcome: CaseOutcome, { index, withOutput }: CasePlace) {
 	const written = problem.cases[index];
-	const { output, drawing, time, memory, ...shown } = outcome;
+	const { output, drawing, robot, time, memory, ...shown } = outcome;
 	const sample = written?.sample && {
 		input: written.in,
 		expected: written.out,
 		output: withOutput ? (output ?? null) : null,
 		...(withOutput && drawing && { drawing }),
+		...(withOutput && robot && { robot }),
 	};
 	return {
 		id: null,

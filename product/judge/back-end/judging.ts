@@ -1,12 +1,14 @@
 import { blockRuleProblem } from '#app/blocks/block-rule.ts';
-import type { Limits, Program, Runner, RunResult, RunVerdict } from '#engines/runner.ts';
-import type { CaseOutcome, JudgedDrawing, ProblemRow } from './rows.ts';
+import { worldOf } from '#app/robot/world-case.ts';
+import { failure, type Limits, type Program, type Runner, type RunResult, type RunVerdict } from '#engines/runner.ts';
+import type { CaseOutcome, JudgedDrawing, JudgedRobot, ProblemRow } from './rows.ts';
 import { noteOf } from './rules/case-note.ts';
 import { compare } from './rules/compare.ts';
 import { compareDrawings } from './rules/compare-drawings.ts';
+import { missingOf, outcomeIn, shareOf } from './rules/judge-robot.ts';
 import { graded, type Outcome, outcomeOf, outcomeWithoutCases } from './rules/outcome.ts';
 import { limitFactor, MEMORY_LIMIT_MB, TIME_LIMIT_MS } from './rules/problem-rules.ts';
-import { shorten, shortenDrawing } from './rules/shorten.ts';
+import { shorten, shortenSeen } from './rules/shorten.ts';
 import { VERDICT } from './rules/verdicts.ts';
 
 const BROKEN = '判题环境出了故障，这次没有判完，请重新提交。';
@@ -48,7 +50,6 @@ export async function judge(judging: JudgeRun): Promise<Judged> {
 }
 
 async function judgeCases({ problem, program, runner }: JudgeRun): Promise<Judged> {
-	const limits = limitsFor(program.language);
 	const cases: CaseOutcome[] = [];
 	let stopped = false;
 	for (const [index, written] of problem.cases.entries()) {
@@ -56,14 +57,15 @@ async function judgeCases({ problem, program, runner }: JudgeRun): Promise<Judge
 			cases.push(graded(problem, index, { status: VERDICT.cancelled, time: null, memory: null, userOutput: null }));
 			continue;
 		}
-		const result = await runner.run(program, written.in, limits);
+		const result = await runCase({ problem, program, runner }, written.in);
 		// A program that has hijacked its process could leak its input through the engine's error message.
 		if (result.verdict === 'SE') return { ...outcomeWithoutCases(problem, VERDICT.systemError, BROKEN), cases: [] };
 		const { time, memory } = result;
-		const drawing = drawingOf(result, written.out, problem);
-		const status = statusOf(result, written.out, { problem, drawing });
-		const printed = written.sample ? { output: shorten(result.stdout), ...(drawing && { drawing: shortenDrawing(drawing) }) } : {};
-		cases.push(graded(problem, index, { status, time, memory, userOutput: noteOf(result, written), ...printed }));
+		const seen = seenIn(result, { input: written.in, expected: written.out }, problem);
+		const status = statusOf(result, written.out, { problem, seen });
+		const printed = written.sample ? { output: shorten(result.stdout), ...shortenSeen(seen) } : {};
+		const ran = { status, time, memory, userOutput: noteOf(result, written), ...printed };
+		cases.push(graded(problem, index, ran, status === VERDICT.wrong ? seen.share : undefined));
 		stopped = problem.caseMode === 'ergodic_without_error' && status !== VERDICT.accepted;
 	}
 	return { ...outcomeOf(problem, cases), cases };
@@ -78,20 +80,46 @@ const FAILED: Readonly<Record<Exclude<RunVerdict, 'OK'>, number>> = {
 	SE: VERDICT.systemError,
 };
 
-/** Null if the problem is judged by what a program prints. */
-export function drawingOf({ drawing = '' }: RunResult, expected: string | null, problem: ProblemRow): JudgedDrawing | null {
-	if (!problem.drawing) return null;
-	return { drawn: drawing, difference: expected === null ? '' : compareDrawings(drawing, expected, problem.drawing.tolerance) };
+/** Runs a program with an input, which names a world in a problem for robots. */
+export async function runCase({ problem, program, runner }: Omit<JudgeRun, 'onStage'>, input: string): Promise<RunResult> {
+	const limits = limitsFor(program.language);
+	if (!problem.robot) return runner.run(program, input, limits);
+	const world = worldOf(input);
+	return world ? runner.run(program, '', limits, world) : failure('RE', `没有叫“${shorten(input.trim())}”的世界`);
+}
+
+/** What a program has done besides printing, in problems that are judged by it. */
+export interface Seen {
+	drawing?: JudgedDrawing;
+	robot?: JudgedRobot;
+	/** Of the points of the case, from 0 to 1, if the verdict is wrong. */
+	share?: number;
+}
+
+export function seenIn(
+	{ drawing = '', moves = '' }: RunResult,
+	{ input, expected }: { input: string; expected: string | null },
+	problem: ProblemRow,
+): Seen {
+	if (problem.drawing) {
+		const difference = expected === null ? '' : compareDrawings(drawing, expected, problem.drawing.tolerance);
+		return { drawing: { drawn: drawing, difference } };
+	}
+	const world = problem.robot ? worldOf(input) : null;
+	if (!world) return {};
+	const outcome = outcomeIn(world, moves);
+	return { robot: { moves, difference: missingOf(outcome, world) }, share: shareOf(outcome, world) };
 }
 
 /** Returns the status of a run; with `expected` null any output is accepted. */
 export function statusOf(
 	{ verdict, stdout }: RunResult,
 	expected: string | null,
-	{ problem, drawing }: { problem: ProblemRow; drawing: JudgedDrawing | null },
+	{ problem, seen: { drawing, robot } }: { problem: ProblemRow; seen: Seen },
 ): number {
 	if (verdict !== 'OK') return FAILED[verdict];
 	if (expected === null) return VERDICT.accepted;
-	if (drawing) return drawing.difference === '' ? VERDICT.accepted : VERDICT.wrong;
+	const difference = (drawing ?? robot)?.difference;
+	if (difference !== undefined) return difference === '' ? VERDICT.accepted : VERDICT.wrong;
 	return compare(stdout, expected, problem.exactOutput === true);
 }

@@ -13,6 +13,7 @@ import {
 	judgeModeOf,
 	MEMORY_LIMIT_MB,
 	pidOf,
+	robotTemplates,
 	showsCases,
 	TIME_LIMIT_MS,
 } from './rules/problem-rules.ts';
@@ -88,7 +89,7 @@ export function problemView(problem: ProblemRow): ProblemInfo['problem'] {
 }
 
 export function problemInfo(db: Database, problem: ProblemRow): ProblemInfo {
-	const templates = problem.drawing ? drawingTemplates : codeTemplates;
+	const templates = templatesOf(problem);
 	const languages = OFFERED.filter((language) => language in templates);
 	return {
 		problem: problemView(problem),
@@ -97,6 +98,11 @@ export function problemInfo(db: Database, problem: ProblemRow): ProblemInfo {
 		problemCount: { pid: pidOf(problem), ...countsOf(db, problem) },
 		codeTemplate: Object.fromEntries(Object.entries(templates).filter(([language]) => languages.includes(language))),
 	};
+}
+
+function templatesOf({ drawing, robot }: ProblemRow): Readonly<Record<string, string>> {
+	if (robot) return robotTemplates;
+	return drawing ? drawingTemplates : codeTemplates;
 }
 
 const NOT_USED = {

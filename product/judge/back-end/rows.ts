@@ -29,6 +29,8 @@ export interface WrittenProblemRow extends Row {
 	exactOutput?: boolean;
 	/** Judged by what a program draws: the outputs of its cases are drawings. `tolerance`: how far strokes may be apart, in steps of the turtle. */
 	drawing?: { tolerance: number };
+	/** Judged by where a robot drives: the inputs of its cases name worlds, as `world-case.ts` reads them. */
+	robot?: true;
 	/** Absent for a problem that takes no blocks. */
 	blocks?: components['schemas']['BlockRule'] & { toolbox: ToolboxName };
 }
@@ -51,6 +53,13 @@ export interface JudgedDrawing {
 	difference: string;
 }
 
+export interface JudgedRobot {
+	/** Lines that moved it, as the engine tells them. */
+	moves: string;
+	/** Says what it did not do; empty if it did all. */
+	difference: string;
+}
+
 export interface CaseOutcome {
 	status: number;
 	/** null if nothing was measured: the case was skipped, or the submission is seeded. */
@@ -63,6 +72,8 @@ export interface CaseOutcome {
 	output?: string;
 	/** Public cases of problems that are judged by their drawing. */
 	drawing?: JudgedDrawing;
+	/** Public cases of problems that are judged by a robot. */
+	robot?: JudgedRobot;
 }
 
 export interface ProgramRow extends Row {
@@ -124,6 +135,8 @@ export interface TestResult {
 	problemJudgeMode: string | null;
 	/** Of a problem that is judged by its drawing. */
 	drawing?: JudgedDrawing;
+	/** Of a problem that is judged by a robot. */
+	robot?: JudgedRobot;
 }
 
 export interface ReferenceRow extends Row {

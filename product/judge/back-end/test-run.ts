@@ -1,17 +1,17 @@
 import type { Program, Runner } from '#engines/runner.ts';
-import { drawingOf, limitsFor, statusOf } from './judging.ts';
+import { runCase, seenIn, statusOf } from './judging.ts';
 import type { ProblemRow, TestQuestion, TestResult } from './rows.ts';
 import { judgeModeOf } from './rules/problem-rules.ts';
-import { shorten, shortenDrawing } from './rules/shorten.ts';
+import { shorten, shortenSeen } from './rules/shorten.ts';
 import { VERDICT } from './rules/verdicts.ts';
 
 export async function testRun(runner: Runner, problem: ProblemRow, question: TestQuestion): Promise<TestResult> {
 	const program: Program = { language: question.language, code: question.code };
 	const { userInput, expectedOutput } = question;
 	try {
-		const result = (await runner.compile(program)) ?? (await runner.run(program, userInput, limitsFor(program.language)));
-		const drawing = drawingOf(result, expectedOutput, problem);
-		const status = plain(statusOf(result, expectedOutput, { problem, drawing }));
+		const result = (await runner.compile(program)) ?? (await runCase({ problem, program, runner }, userInput));
+		const seen = seenIn(result, { input: userInput, expected: expectedOutput }, problem);
+		const status = plain(statusOf(result, expectedOutput, { problem, seen }));
 		const ran = status !== VERDICT.compileError && status !== VERDICT.systemError;
 		const { stdout, stderr } = result;
 		return {
@@ -23,7 +23,7 @@ export async function testRun(runner: Runner, problem: ProblemRow, question: Tes
 			expectedOutput,
 			stderr: stderr === '' ? null : stderr,
 			problemJudgeMode: judgeModeOf(problem),
-			...(drawing && ran && { drawing: shortenDrawing(drawing) }),
+			...(ran && shortenSeen(seen)),
 		};
 	} finally {
 		await runner.release(program);

@@ -15,7 +15,6 @@ const WorkUpload = { uploadId: 's', partBytes: 'n', partCount: 'n', received: ['
 const RegistrationValues = { group: 's', teamName: 's', slogan: 's', teacher: 's', form: {}, agreed: 'b' } as const;
 const CourseRelation = { courseId: 's', courseTitle: 's', joined: 'b', favourite: 'b', learnState: 's' } as const;
 const WebOfficeToken = { token: 's', url: 's', expiresAt: 's', refreshAt: 's', page: 'n', readonly: 'b' } as const;
-const SampleRun = { input: 's', expected: 's', 'output?': 's', 'drawing?': { drawn: 's', difference: 's' } } as const;
 const AnswerRow = { questionId: 's', value: ['s'], flagged: 'b', rev: 'n', savedAt: 's', seconds: 'n' } as const;
 const LoginRecord = { id: 's', at: 's', ip: 's', city: 's', browser: 's', os: 's', ok: 'b', current: 'b' } as const;
 const KnowledgeRate = { id: 's', name: 's', got: 'n', full: 'n', rate: 'n', questionCount: 'n', 'weakest?': 'b' } as const;
@@ -47,6 +46,13 @@ const Directory = {
 	'cover?': 's',
 	'summary?': 's',
 	courseCount: 'n',
+} as const;
+const SampleRun = {
+	input: 's',
+	expected: 's',
+	'output?': 's',
+	'drawing?': { drawn: 's', difference: 's' },
+	'robot?': { moves: 's', difference: 's' },
 } as const;
 const DiscussionPost = {
 	id: 's',
@@ -352,26 +358,6 @@ const Honour = {
 	'courseId?': 's',
 	'competitionId?': 's',
 } as const;
-const JudgeCase = {
-	'id?': 'n',
-	'pid?': 'n',
-	'submitId?': 'n',
-	'uid?': 's',
-	'caseId?': 'n',
-	'time?': 'n',
-	'memory?': 'n',
-	'score?': 'n',
-	status: 'n',
-	'inputData?': 's',
-	'outputData?': 's',
-	'userOutput?': 's',
-	'groupNum?': 'n',
-	seq: 'n',
-	'mode?': 's',
-	'sample?': SampleRun,
-	'gmtCreate?': 's',
-	'gmtModified?': 's',
-} as const;
 const HomeworkSubmission = {
 	id: 's',
 	homeworkId: 's',
@@ -417,6 +403,26 @@ const PaperCard = {
 	'attemptId?': 's',
 	'bestScore?': 'n',
 	'lastScore?': 'n',
+} as const;
+const JudgeCase = {
+	'id?': 'n',
+	'pid?': 'n',
+	'submitId?': 'n',
+	'uid?': 's',
+	'caseId?': 'n',
+	'time?': 'n',
+	'memory?': 'n',
+	'score?': 'n',
+	status: 'n',
+	'inputData?': 's',
+	'outputData?': 's',
+	'userOutput?': 's',
+	'groupNum?': 'n',
+	seq: 'n',
+	'mode?': 's',
+	'sample?': SampleRun,
+	'gmtCreate?': 's',
+	'gmtModified?': 's',
 } as const;
 const AttemptState = {
 	id: 's',
@@ -741,6 +747,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 		'stderr?': 's',
 		'problemJudgeMode?': 's',
 		'drawing?': { drawn: 's', difference: 's' },
+		'robot?': { moves: 's', difference: 's' },
 	},
 	'judge.getUserProblemStatus': {},
 	'judge.jqrAutoLogin': {

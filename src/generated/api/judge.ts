@@ -142,6 +142,13 @@ export interface components {
             /** @description 程序画的，每行一笔；太多的不送回 */
             drawn: string;
         };
+        /** @description 机器人题里机器人怎么走的；程序没有公开或没有运行时没有，HOJ 也没有 */
+        JudgedRobot: {
+            /** @description 哪里没有做到，一句话；都做到了是空文字 */
+            difference: string;
+            /** @description 让机器人动起来的指令，每行一条，在同一个世界里照做就走得一样；太多的不送回 */
+            moves: string;
+        };
         JudgeTag: {
             /** @description 颜色 */
             color?: string | null;
@@ -262,7 +269,7 @@ export interface components {
             judgeCaseMode?: string | null;
             /** @description 总是空 */
             judgeExtraFile?: null;
-            /** @description 判题方式：default、spj、interactive；按画面判的题是 spj */
+            /** @description 判题方式：default、spj、interactive；按画面判的题是 spj；机器人题是 robot，样例的输入写着世界的名字，别的判题机不认识它 */
             judgeMode?: string | null;
             /** @description 内存限制，MB */
             memoryLimit: number;
@@ -394,6 +401,7 @@ export interface components {
             input: string;
             /** @description 程序的输出，超过 1000 个字符时截断并加 ...；程序没有公开或没有运行时为空 */
             output: string | null;
+            robot?: components["schemas"]["JudgedRobot"];
         };
         SubmissionInfo: {
             /** @description 题目允许共享程序 */
@@ -489,8 +497,9 @@ export interface components {
             expectedOutput: string | null;
             /** @description 占用内存，KB */
             memory: number | null;
-            /** @description 判题方式：default、spj、interactive；按画面判的题是 spj */
+            /** @description 判题方式：default、spj、interactive；按画面判的题是 spj；机器人题是 robot，样例的输入写着世界的名字，别的判题机不认识它 */
             problemJudgeMode: string | null;
+            robot?: components["schemas"]["JudgedRobot"];
             /** @description 判题结果的数值，5 为等待 */
             status: number;
             /** @description 编译信息或错误信息 */

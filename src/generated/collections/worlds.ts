@@ -18,6 +18,8 @@ export interface Goal {
 	at: Point;
 	/** Radius of the place. */
 	radius: number;
+	/** Points for the goal alone; 1 without it. */
+	points?: number;
 }
 
 /** A line that is painted on the ground. */
@@ -28,6 +30,16 @@ export interface Line {
 	width: number;
 	/** Its points, one after the other. */
 	through: readonly Point[];
+}
+
+/** What makes runs of real robots differ, from a seed: the same seed gives the same run. */
+export interface Noise {
+	/** Chooses the run. */
+	seed: number;
+	/** How far the speed of a wheel may be off, in percent. */
+	wheels?: number;
+	/** How far the sensor in front may be off, in millimetres. */
+	distance?: number;
 }
 
 /** A rectangle: painted on the ground, or the ground of a box. */
@@ -58,6 +70,8 @@ export interface Rules {
 	touches?: number;
 	/** Goals count in their order only. */
 	ordered?: boolean;
+	/** The robot has to stand in its last goal once the program has ended; otherwise a run ends at the last goal. */
+	stop?: boolean;
 }
 
 /** Where the robot begins. */
@@ -94,8 +108,10 @@ export interface World {
 	lines?: readonly Line[];
 	/** Painted rectangles. Later ones lie on earlier ones. */
 	patches?: readonly Patch[];
-	/** Places to reach. */
+	/** Places to reach; none in a field to play in. */
 	goals: readonly Goal[];
+	/** Without it, every run is exact. */
+	noise?: Noise;
 	/** When a run has succeeded. */
 	rules: Rules;
 }

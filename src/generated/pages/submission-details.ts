@@ -34,7 +34,18 @@ export const page: PageDefinition = {
 		'judge.getAllCaseResult': {
 			'?': {
 				judgeCaseMode: 's',
-				'judgeCaseList?': [{ status: 'n', seq: 'n', 'sample?': { input: 's', expected: 's', 'drawing?': { drawn: 's', difference: 's' } } }],
+				'judgeCaseList?': [
+					{
+						status: 'n',
+						seq: 'n',
+						'sample?': {
+							input: 's',
+							expected: 's',
+							'drawing?': { drawn: 's', difference: 's' },
+							'robot?': { moves: 's', difference: 's' },
+						},
+					},
+				],
 				'subTaskJudgeCaseVoList?': [
 					{
 						groupNum: 'n',
@@ -42,7 +53,16 @@ export const page: PageDefinition = {
 						ac: 'n',
 						total: 'n',
 						subtaskDetailList: [
-							{ status: 'n', seq: 'n', 'sample?': { input: 's', expected: 's', 'drawing?': { drawn: 's', difference: 's' } } },
+							{
+								status: 'n',
+								seq: 'n',
+								'sample?': {
+									input: 's',
+									expected: 's',
+									'drawing?': { drawn: 's', difference: 's' },
+									'robot?': { moves: 's', difference: 's' },
+								},
+							},
 						],
 					},
 				],

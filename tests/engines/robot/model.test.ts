@@ -62,8 +62,8 @@ describe('a robot', () => {
 
 	it('reaches goals in their order', () => {
 		const goals = [
-			{ at: { x: 2600, y: 2000 }, radius: 50 },
-			{ at: { x: 2300, y: 2000 }, radius: 50 },
+			{ title: '二', at: { x: 2600, y: 2000 }, radius: 50 },
+			{ title: '一', at: { x: 2300, y: 2000 }, radius: 50 },
 		] as const;
 		expect(driven(new Robot(world({ goals })), 200, 200, 4).state.reached).toEqual([0]);
 		const free = { seconds: 60 };

@@ -7,7 +7,7 @@ const world: World = {
 	start: { x: 200, y: 500, heading: 0 },
 	walls: [{ from: { x: 1500, y: 0 }, to: { x: 1500, y: 1000 } }],
 	patches: [{ colour: 'green', at: { x: 1000, y: 500 }, width: 200, height: 200 }],
-	goals: [{ at: { x: 1000, y: 500 }, radius: 60 }],
+	goals: [{ title: '终点', at: { x: 1000, y: 500 }, radius: 60 }],
 	rules: { seconds: 10 },
 };
 
@@ -18,22 +18,35 @@ function run(...lines: readonly string[]): { answers: string[]; run: WorldRun } 
 
 describe('a run in a world', () => {
 	it('answers what the sensors say once the line is done', () => {
-		expect(run('sense', 'drive 200 200', 'wait 4000').answers).toEqual([
+		expect(run('sense', 'drive 200 200', 'wait 3500').answers).toEqual([
 			'1220 0 white white white 0',
 			'1220 0 white white white 0',
-			'420 0 green green green 4000',
+			'520 0 green green green 3500',
 		]);
 	});
 
 	it('succeeds with its goals reached without a touch', () => {
 		expect(run('drive 200 200', 'wait 4000', 'drive 0 0').run.outcome).toEqual({
 			succeeded: true,
+			stands: true,
 			reached: [0],
+			points: 1,
+			mostPoints: 1,
 			touches: 0,
-			steps: 200,
+			steps: 185,
 			isLate: false,
 		});
-		expect(run('drive 200 200', 'wait 8000').run.outcome).toMatchObject({ succeeded: false, reached: [0], touches: 1 });
+		expect(run('drive 0 400', 'wait 2000', 'drive 400 400', 'wait 8000').run.outcome).toMatchObject({ succeeded: false, touches: 1 });
+	});
+
+	it('has to stand in its last goal where the rules say so', () => {
+		const stopped = (...lines: readonly string[]) => {
+			const made = new WorldRun({ ...world, rules: { seconds: 10, stop: true } });
+			for (const line of lines) made.answer(line);
+			return made.outcome;
+		};
+		expect(stopped('drive 200 200', 'wait 4000', 'drive 0 0')).toMatchObject({ succeeded: true, stands: true });
+		expect(stopped('drive 200 200', 'wait 5000', 'drive 0 0')).toMatchObject({ succeeded: false, reached: [0], stands: false });
 	});
 
 	it('is over when the time of the world is', () => {

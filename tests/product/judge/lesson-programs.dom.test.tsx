@@ -48,6 +48,7 @@ const printed = (stdout: string): WatchedProgram => ({
 	steps: [],
 	isShortened: false,
 	marks: [],
+	moves: [],
 	asks: false,
 	momentAt: async () => null,
 });

@@ -30,6 +30,7 @@ const program = (changes: Partial<WatchedProgram>): WatchedProgram => ({
 	steps: [],
 	isShortened: false,
 	marks: marksOf(...DRAWN),
+	moves: [],
 	asks: false,
 	momentAt: async () => null,
 	...changes,
@@ -37,7 +38,7 @@ const program = (changes: Partial<WatchedProgram>): WatchedProgram => ({
 
 const reaction = (stdout: string, ...marks: unknown[][]): WatchedRun => ({
 	result: failure('OK', '', { stdout }),
-	steps: { lines: [], printed: [], marks: marksOf(...marks), asks: false, clock: [] },
+	steps: { lines: [], printed: [], marks: marksOf(...marks), moves: [], asks: false, clock: [] },
 });
 
 beforeEach(() => {

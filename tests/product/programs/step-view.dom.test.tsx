@@ -41,6 +41,7 @@ const run = (run: Partial<WatchedProgram> & { stdout?: string; stderr?: string }
 	steps: [step(1), step(2)],
 	isShortened: false,
 	marks: [],
+	moves: [],
 	asks: false,
 	momentAt: async () => moment,
 	...run,

@@ -22,9 +22,10 @@ export interface SubtaskOutcome {
 	cases: readonly CaseOutcome[];
 }
 
-export function graded(problem: ProblemRow, index: number, ran: Omit<CaseOutcome, 'score'>): CaseOutcome {
+/** `share`: of the points of a case that is not accepted, from 0 to 1. */
+export function graded(problem: ProblemRow, index: number, ran: Omit<CaseOutcome, 'score'>, share = 0): CaseOutcome {
 	if (!isScored(problem)) return { ...ran, score: null };
-	return { ...ran, score: ran.status === VERDICT.accepted ? pointsOf(problem, index) : 0 };
+	return { ...ran, score: Math.floor(pointsOf(problem, index) * (ran.status === VERDICT.accepted ? 1 : share)) };
 }
 
 function pointsOf(problem: ProblemRow, index: number): number {

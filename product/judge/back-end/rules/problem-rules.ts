@@ -33,8 +33,11 @@ export const difficultyOf = (problem: ProblemRow): number => DIFFICULTIES[proble
 export const isScored = (problem: ProblemRow): boolean => SCORED.has(problem.level);
 /** Problems of the hardest level hide their case results. */
 export const showsCases = (problem: ProblemRow): boolean => problem.level !== '提高';
-/** To the judge, a comparison of drawings is a checker of the problem's own. */
-export const judgeModeOf = (problem: ProblemRow): string => (problem.drawing ? 'spj' : 'default');
+/** To the judge, a comparison of drawings is a checker of the problem's own. No other judge knows worlds of robots. */
+export function judgeModeOf({ drawing, robot }: ProblemRow): string {
+	if (robot) return 'robot';
+	return drawing ? 'spj' : 'default';
+}
 export const pidOf = (problem: ProblemRow): number => Number(problem.id.slice(1));
 
 /** Displayed limits apply to C and C++; other languages get twice as much. */
@@ -58,6 +61,9 @@ const CPP = '#include <iostream>\nusing namespace std;\n\nint main() {\n    \n  
 
 /** Only Python draws. */
 export const drawingTemplates: Readonly<Record<string, string>> = { Python3: 'import turtle\n\n# 用 input() 读入一行，用海龟画出来\n' };
+
+/** Only Python and blocks drive robots. */
+export const robotTemplates: Readonly<Record<string, string>> = { Python3: 'from robot import *\n\n前进(10)\n' };
 
 /** One for each language that can be offered. */
 export const codeTemplates: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import { everyBlock } from '#app/blocks/block-program.ts';
 import { blockRuleProblem } from '#app/blocks/block-rule.ts';
 import { blocksIn, isOfBlocks } from '#app/blocks/block-text.ts';
 import { KINDS } from '#app/blocks/kinds.ts';
-import { drawingOf, judge, statusOf } from '#app/judge/back-end/judging.ts';
+import { judge, seenIn, statusOf } from '#app/judge/back-end/judging.ts';
 import type { ProblemRow } from '#app/judge/back-end/rows.ts';
 import { compareDrawings } from '#app/judge/back-end/rules/compare-drawings.ts';
 import { VERDICT } from '#app/judge/back-end/rules/verdicts.ts';
@@ -55,7 +55,7 @@ async function verdictsOf(problem: ProblemRow, code: string): Promise<number[]> 
 	const verdicts: number[] = [];
 	for (const { in: input, out } of problem.cases) {
 		const result = await run({ language: 'Python3', code }, input);
-		verdicts.push(statusOf(result, out, { problem, drawing: drawingOf(result, out, problem) }));
+		verdicts.push(statusOf(result, out, { problem, seen: seenIn(result, { input, expected: out }, problem) }));
 	}
 	return verdicts;
 }

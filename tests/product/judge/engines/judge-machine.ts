@@ -42,6 +42,6 @@ export function useEngine(engine: EngineName): (program: Program, input: string,
 	afterAll(() => station.drop());
 	return async (program, input, limits = {}) => {
 		const { error, artifact } = await station.compile(program);
-		return error ?? station.run(program, artifact, input, { ...LIMITS, ...limits });
+		return error ?? station.run(program, { artifact, input, limits: { ...LIMITS, ...limits } });
 	};
 }
