@@ -75,6 +75,7 @@ export function createWorkspace({ parent, toolbox, isNarrow, onChange }: Workspa
 		if (event instanceof Events.BubbleOpen && event.isOpen && event.blockId) showBubble(workspace, event.blockId);
 	});
 	reportChanges(workspace, onChange);
+	const moves = keepFocus(parent);
 	return {
 		workspace,
 		open(program, undoable) {
@@ -83,6 +84,7 @@ export function createWorkspace({ parent, toolbox, isNarrow, onChange }: Workspa
 		},
 		close() {
 			size.disconnect();
+			moves.disconnect();
 			workspace.dispose();
 		},
 	};
@@ -137,6 +139,23 @@ function loadProgram(workspace: WorkspaceSvg, program: BlockProgram, undoable: b
 function showBubble(workspace: WorkspaceSvg, blockId: string): void {
 	const bubble = workspace.getBlockById(blockId)?.getIcon(icons.MutatorIcon.TYPE)?.getBubble();
 	if (bubble) workspace.scrollBoundsIntoView(bubble.getBoundingRectangle());
+}
+
+/** Blockly moves blocks to the front a frame late: by then the focus may be on another of the moved elements, which loses it. */
+function keepFocus(parent: HTMLElement): MutationObserver {
+	let lost: EventTarget | null = null;
+	parent.addEventListener('focusout', ({ target, relatedTarget }) => {
+		lost = relatedTarget === null ? target : null;
+	});
+	const moves = new MutationObserver((changes) => {
+		const element = lost;
+		lost = null;
+		if (!(element instanceof SVGElement) || document.activeElement !== document.body) return;
+		if (changes.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(element))))
+			element.focus({ preventScroll: true });
+	});
+	moves.observe(parent, { childList: true, subtree: true });
+	return moves;
 }
 
 /** The question for the name closes the drawer. It opens again, with blocks of the new variable. */
