@@ -31,5 +31,6 @@ export const componentModules = {
 	'menus#MenuStudio': 'menus/menu-studio.tsx',
 	'competition#BoardReplay': 'competition/board-replay.tsx',
 	'competition#WorkChanges': 'competition/work-changes.tsx',
+	'competition#PlayedWorld': 'competition/played-world.tsx',
 	'competition#AnswerDesk': 'competition/answer-desk.tsx',
 };

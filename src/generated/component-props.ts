@@ -253,6 +253,10 @@ export interface ComponentProps {
 		/** 其中的一版，和它的前一版比 */
 		work: main['schemas']['WorkSubmission'];
 	};
+	'competition#PlayedWorld': {
+		/** 世界，写法同机器人题样例的输入 */
+		world: string;
+	};
 	'competition#AnswerDesk': {
 		/** 赛事与赛题 */
 		detail: DataOf<'main.competitionDetail'>;

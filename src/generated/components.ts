@@ -35,6 +35,7 @@ export const components = {
 	'menus#MenuStudio': async () => (await import('#app/menus/menu-studio.tsx')).MenuStudio,
 	'competition#BoardReplay': async () => (await import('#app/competition/board-replay.tsx')).BoardReplay,
 	'competition#WorkChanges': async () => (await import(/* webpackChunkName: "competition-answer" */ '#app/competition/work-changes.tsx')).WorkChanges,
+	'competition#PlayedWorld': async () => (await import('#app/competition/played-world.tsx')).PlayedWorld,
 	'competition#AnswerDesk': async () => (await import(/* webpackChunkName: "competition-answer" */ '#app/competition/answer-desk.tsx')).AnswerDesk,
 } satisfies { [Name in keyof ComponentProps]?: () => Promise<ComponentType<ComponentProps[Name]>> };
 
