@@ -75,7 +75,7 @@ export function createWorkspace({ parent, toolbox, isNarrow, onChange }: Workspa
 		if (event instanceof Events.BubbleOpen && event.isOpen && event.blockId) showBubble(workspace, event.blockId);
 	});
 	reportChanges(workspace, onChange);
-	const moves = keepFocus(parent);
+	keepFocus(workspace.getInjectionDiv());
 	return {
 		workspace,
 		open(program, undoable) {
@@ -84,7 +84,6 @@ export function createWorkspace({ parent, toolbox, isNarrow, onChange }: Workspa
 		},
 		close() {
 			size.disconnect();
-			moves.disconnect();
 			workspace.dispose();
 		},
 	};
@@ -142,20 +141,18 @@ function showBubble(workspace: WorkspaceSvg, blockId: string): void {
 }
 
 /** Blockly moves blocks to the front a frame late: by then the focus may be on another of the moved elements, which loses it. */
-function keepFocus(parent: HTMLElement): MutationObserver {
+function keepFocus(container: HTMLElement): void {
 	let lost: EventTarget | null = null;
-	parent.addEventListener('focusout', ({ target, relatedTarget }) => {
+	container.addEventListener('focusout', ({ target, relatedTarget }) => {
 		lost = relatedTarget === null ? target : null;
 	});
-	const moves = new MutationObserver((changes) => {
+	new MutationObserver((changes) => {
 		const element = lost;
 		lost = null;
 		if (!(element instanceof SVGElement) || document.activeElement !== document.body) return;
 		if (changes.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(element))))
 			element.focus({ preventScroll: true });
-	});
-	moves.observe(parent, { childList: true, subtree: true });
-	return moves;
+	}).observe(container, { childList: true, subtree: true });
 }
 
 /** The question for the name closes the drawer. It opens again, with blocks of the new variable. */
