@@ -1,4 +1,5 @@
 import type { World } from '#engines/robot/world.ts';
+import type { WorldOutcome } from '#engines/robot/world-run.ts';
 
 /** What a world asks for, in one sentence. */
 export function taskOf({ goals, rules: { seconds, touches = 0, ordered, stop } }: World): string {
@@ -6,3 +7,22 @@ export function taskOf({ goals, rules: { seconds, touches = 0, ordered, stop } }
 	const order = ordered && goals.length > 1 ? '依次' : '';
 	return `${seconds} 秒以内${order}走到${places}${stop ? '停下' : ''}，${touches === 0 ? '不碰墙' : `最多碰 ${touches} 次`}。`;
 }
+
+/** Says what a run did not do; an empty text if it did all. */
+export function missingOf({ succeeded, stands, reached, touches, isLate }: WorldOutcome, { goals, rules }: World): string {
+	if (succeeded) return '';
+	const allowed = rules.touches ?? 0;
+	const missing = goals.filter((_, index) => !reached.includes(index)).map(({ title }) => title);
+	const faults = [
+		...(touches > allowed ? [`碰了 ${touches} 次${allowed > 0 ? `，最多 ${allowed} 次` : ''}`] : []),
+		...(missing.length > 0 ? [`没有走到${missing.join('、')}`] : []),
+		...(missing.length === 0 && !stands ? ['最后没有停在目标里'] : []),
+		...(missing.length > 0 && isLate ? [`${rules.seconds} 秒用完了`] : []),
+	];
+	return `${faults.join('；')}。`;
+}
+
+/** Said where the input of a case names no world. */
+export const unknownWorld = (text: string): string => `没有叫“${text.trim().slice(0, LONGEST_NAME)}”的世界`;
+
+const LONGEST_NAME = 60;
