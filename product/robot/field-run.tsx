@@ -7,21 +7,24 @@ import type { World } from '#engines/robot/world.ts';
 import { replay } from '#engines/robot/world-run.ts';
 import type { WatchedProgram } from '#engines/watched-program.ts';
 import { RobotView } from './robot-view.tsx';
+import { worldOf } from './world-case.ts';
 import { endOf } from './world-words.ts';
 
 interface FieldRunProps {
-	world: World;
-	title: string;
+	/** Names the world. */
+	world: string;
 	code: string;
 }
 
 /** A run of a program that drives in a world, and how it ended. */
-export function FieldRun({ world, title, code }: FieldRunProps) {
-	const { walk, answer } = useWalk({ code, input: '', interactive: true, world });
+export function FieldRun({ world: named, code }: FieldRunProps) {
+	const world = useMemo(() => worldOf(named), [named]);
+	const { walk, answer } = useWalk({ code, input: '', interactive: true, world: named });
 	const moves = useMemo(() => (walk.state === 'ready' ? walk.program.moves.map(({ text }) => text) : []), [walk]);
+	if (!world) return null;
 	return (
 		<>
-			<RobotView world={world} moves={moves} label={title} />
+			<RobotView world={world} moves={moves} label={world.title} />
 			<section aria-label="运行结果" aria-live="polite">
 				{walk.state === 'ready' ? <Result program={walk.program} world={world} code={code} onAnswer={answer} /> : <WalkWait walk={walk} />}
 			</section>

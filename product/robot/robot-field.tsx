@@ -3,7 +3,6 @@ import { BLOCKS } from '#app/blocks/block-language.ts';
 import { Choice } from '#app/judge/choice.tsx';
 import { programProblem } from '#app/judge/languages.ts';
 import { WrittenProgram } from '#app/judge/written-program.tsx';
-import type { World } from '#engines/robot/world.ts';
 import { type WorldName, worlds } from '#generated/collections/worlds.ts';
 import type { ComponentProps } from '#generated/component-props.ts';
 import { recordOf } from '#src/lib/record-of.ts';
@@ -13,7 +12,7 @@ import { Button } from '#src/ui/button.tsx';
 import { FieldRun } from './field-run.tsx';
 import styles from './robot-field.module.css';
 import { RobotView } from './robot-view.tsx';
-import { mirroredWorld } from './world-case.ts';
+import { worldOf } from './world-case.ts';
 import { taskOf } from './world-words.ts';
 
 /** Those without goals first: they are made to play in. */
@@ -36,17 +35,18 @@ export function RobotField({ world: chosen, mirrored, on }: ComponentProps['robo
 	const { message } = useFeedback();
 	const name = chosen != null && isWorld(chosen) ? chosen : FREE_FIELD;
 	const isMirrored = mirrored === true;
-	const world = useMemo((): World => (isMirrored ? mirroredWorld(worlds[name]) : worlds[name]), [name, isMirrored]);
+	const named = isMirrored ? `${name} mirrored` : name;
+	const world = useMemo(() => worldOf(named) ?? worlds[name], [named, name]);
 	const kept = useKept('robot-field', parsePrograms);
 	const { language, programs } = kept.value ?? { language: 'Python3', programs: {} };
 	const code = programs[language] ?? FIRST_PROGRAMS[language] ?? '';
 	// The program and the world as they were when it was run. `count` makes each run anew.
-	const [run, setRun] = useState<{ count: number; code: string; world: World } | null>(null);
+	const [run, setRun] = useState<{ count: number; code: string; world: string } | null>(null);
 	const ground = useRef<HTMLDivElement>(null);
 	const start = (): void => {
 		const problem = programProblem(code, language);
 		if (problem !== null) return message('warning', problem);
-		setRun({ count: (run?.count ?? 0) + 1, code, world });
+		setRun({ count: (run?.count ?? 0) + 1, code, world: named });
 		// On a phone the world is above the program.
 		ground.current?.scrollIntoView({ block: 'nearest' });
 	};
@@ -68,10 +68,10 @@ export function RobotField({ world: chosen, mirrored, on }: ComponentProps['robo
 			<div className={styles.halves}>
 				<div ref={ground} className={styles.half}>
 					<p className="muted">{taskOf(world)}</p>
-					{run?.world === world ? (
-						<FieldRun key={run.count} world={world} title={worlds[name].title} code={run.code} />
+					{run?.world === named ? (
+						<FieldRun key={run.count} world={named} code={run.code} />
 					) : (
-						<RobotView world={world} moves={[]} label={worlds[name].title} />
+						<RobotView world={world} moves={[]} label={world.title} />
 					)}
 				</div>
 				<div className={styles.half}>

@@ -65,6 +65,8 @@ export interface ComponentProps {
 		toolbox?: string | null;
 		/** 样例，可以没有 */
 		samples: readonly main['schemas']['HomeworkSample'][];
+		/** 程序让机器人走的世界的名字；没有时不驱动机器人 */
+		world?: string | null;
 	};
 	'judge#HandedInProgram': {
 		/** 判题系统里的题号 */

@@ -1,6 +1,6 @@
 import { blockRuleProblem } from '#app/blocks/block-rule.ts';
 import { worldOf } from '#app/robot/world-case.ts';
-import { missingOf } from '#app/robot/world-words.ts';
+import { missingOf, unknownWorld } from '#app/robot/world-words.ts';
 import { STEP_MS } from '#engines/robot/model.ts';
 import { failure, type Limits, type Program, type Runner, type RunResult, type RunVerdict } from '#engines/runner.ts';
 import type { CaseOutcome, JudgedDrawing, JudgedRobot, ProblemRow } from './rows.ts';
@@ -91,7 +91,7 @@ export async function runCase({ problem, program, runner }: Omit<JudgeRun, 'onSt
 	const limits = limitsFor(program.language);
 	if (!problem.robot) return runner.run(program, input, limits);
 	const world = worldOf(input);
-	return world ? runner.run(program, '', limits, world) : failure('RE', `没有叫“${shorten(input.trim())}”的世界`);
+	return world ? runner.run(program, '', limits, world) : failure('RE', unknownWorld(input));
 }
 
 /** What a program has done besides printing, in problems that are judged by it. */
