@@ -1,3 +1,4 @@
+import type { World } from '#engines/robot/world.ts';
 import type { Limits } from '#engines/runner.ts';
 import type { Watch } from '#engines/watch.ts';
 import type { WatchedProgram } from '#engines/watched-program.ts';
@@ -13,6 +14,8 @@ export interface Watched {
 	seed: Watch['seed'];
 	/** Keeps a program that handles keys, clicks or timers, until another runs. */
 	live?: boolean;
+	/** Where the program drives its robot. Another object is another run. */
+	world?: World;
 	/** Stops the first run. The next one waits until an interpreter has started again. */
 	signal?: AbortSignal;
 }

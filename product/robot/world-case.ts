@@ -17,7 +17,7 @@ export function worldOf(text: string): World | null {
 function changed(world: World, words: string[]): World | null {
 	const word = words.shift();
 	const numbers = (count: number): number[] => words.splice(0, count).map(Number);
-	if (word === 'mirrored') return mirrored(world);
+	if (word === 'mirrored') return mirroredWorld(world);
 	if (word === 'start') {
 		const [x = Number.NaN, y = Number.NaN, heading = Number.NaN] = numbers(3);
 		return [x, y, heading].every(Number.isFinite) ? { ...world, start: { x, y, heading } } : null;
@@ -30,7 +30,7 @@ function changed(world: World, words: string[]): World | null {
 }
 
 /** What was at the upper edge is at the lower one. */
-function mirrored(world: World): World {
+export function mirroredWorld(world: World): World {
 	const { field, start, walls, boxes, lines, patches, goals } = world;
 	const over = ({ x, y }: Point): Point => ({ x, y: field.height - y });
 	const moved = <Part extends { at: Point }>(part: Part): Part => ({ ...part, at: over(part.at) });
