@@ -58,17 +58,25 @@ const attachments = store.rows<AttachmentRow>('attachments');
 const textOf = ({ id, ext }: AttachmentRow): string => readFileSync(path.join(FILES, `${id}.${ext}`), 'utf8');
 const lessonsOf = ({ id }: CourseRow): AttachmentRow[] =>
 	attachments.filter(({ ownerId, ext, lessonId }) => ownerId === id && ext === 'md' && lessonId);
-const programsIn = (text: string, language: string): string[] =>
-	[...text.matchAll(/^```(\w+) run\n(.*?)^```$/gms)].flatMap(([, name, code]) => (name === language && code ? [code] : []));
 
-interface Example {
-	name: string;
+interface RunProgram {
 	code: string;
+	/** Names the world of a robot. */
+	world: string | undefined;
+}
+
+const programsIn = (text: string, language: string): RunProgram[] =>
+	[...text.matchAll(/^```(\w+) run(?: world=([^\n]+))?\n(.*?)^```$/gms)].flatMap(([, name, world, code]) =>
+		name === language && code ? [{ code, world }] : [],
+	);
+
+interface Example extends RunProgram {
+	name: string;
 }
 
 const examplesOf = (course: CourseRow, language: string): Example[] =>
 	lessonsOf(course).flatMap((lesson) =>
-		programsIn(textOf(lesson), language).map((code) => ({ name: lesson.name.replace(/\.md$/, ''), code })),
+		programsIn(textOf(lesson), language).map((program) => ({ name: lesson.name.replace(/\.md$/, ''), ...program })),
 	);
 
 it.each([
