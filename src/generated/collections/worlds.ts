@@ -1,6 +1,6 @@
 // Generated from product/robot/worlds by `npm run codegen`; do not edit.
 
-export type WorldName = 'first-line';
+export type WorldName = 'first-line' | 'free-field' | 'maze-mouse';
 
 /** The ground, with a wall around it. */
 export interface Field {
@@ -131,5 +131,77 @@ export const worlds: Readonly<Record<WorldName, World>> = {
 		patches: [{ colour: 'green', at: { x: 1800, y: 900 }, width: 200, height: 200 }],
 		goals: [{ title: '终点', at: { x: 1800, y: 900 }, radius: 80 }],
 		rules: { seconds: 40 },
+	},
+	'free-field': {
+		title: '自由场地',
+		field: { width: 2800, height: 1800 },
+		start: { x: 400, y: 300, heading: 0 },
+		walls: [
+			{ from: { x: 1900, y: 0 }, to: { x: 1900, y: 500 } },
+			{ from: { x: 2350, y: 400 }, to: { x: 2800, y: 400 } },
+			{ from: { x: 1900, y: 900 }, to: { x: 2400, y: 900 } },
+		],
+		boxes: [
+			{ colour: 'red', at: { x: 900, y: 650 }, width: 160, height: 160 },
+			{ colour: 'blue', at: { x: 2250, y: 1300 }, width: 220, height: 140 },
+			{ colour: 'orange', at: { x: 2600, y: 1500 }, width: 140, height: 140 },
+		],
+		lines: [
+			{
+				colour: 'black',
+				width: 24,
+				through: [
+					{ x: 400, y: 300 },
+					{ x: 1400, y: 300 },
+					{ x: 1550, y: 360 },
+					{ x: 1600, y: 500 },
+					{ x: 1600, y: 800 },
+					{ x: 1540, y: 950 },
+					{ x: 1400, y: 1000 },
+					{ x: 1000, y: 1000 },
+					{ x: 800, y: 1100 },
+					{ x: 600, y: 1150 },
+					{ x: 400, y: 1100 },
+					{ x: 270, y: 960 },
+					{ x: 220, y: 800 },
+					{ x: 220, y: 500 },
+					{ x: 270, y: 360 },
+					{ x: 400, y: 300 },
+				],
+			},
+		],
+		patches: [
+			{ colour: 'red', at: { x: 300, y: 1550 }, width: 240, height: 240 },
+			{ colour: 'yellow', at: { x: 700, y: 1550 }, width: 240, height: 240 },
+			{ colour: 'green', at: { x: 1100, y: 1550 }, width: 240, height: 240 },
+			{ colour: 'blue', at: { x: 1500, y: 1550 }, width: 240, height: 240 },
+			{ colour: 'purple', at: { x: 2600, y: 200 }, width: 240, height: 240 },
+		],
+		goals: [],
+		rules: { seconds: 60 },
+	},
+	'maze-mouse': {
+		title: '迷宫鼠的迷宫',
+		field: { width: 1800, height: 1500 },
+		start: { x: 150, y: 150, heading: 90 },
+		walls: [
+			{ from: { x: 1200, y: 300 }, to: { x: 1500, y: 300 } },
+			{ from: { x: 300, y: 600 }, to: { x: 600, y: 600 } },
+			{ from: { x: 900, y: 600 }, to: { x: 1500, y: 600 } },
+			{ from: { x: 0, y: 900 }, to: { x: 300, y: 900 } },
+			{ from: { x: 1200, y: 1200 }, to: { x: 1500, y: 1200 } },
+			{ from: { x: 300, y: 900 }, to: { x: 300, y: 1200 } },
+			{ from: { x: 600, y: 300 }, to: { x: 600, y: 1200 } },
+			{ from: { x: 900, y: 0 }, to: { x: 900, y: 300 } },
+			{ from: { x: 900, y: 600 }, to: { x: 900, y: 1200 } },
+			{ from: { x: 1200, y: 900 }, to: { x: 1200, y: 1500 } },
+			{ from: { x: 1500, y: 300 }, to: { x: 1500, y: 900 } },
+		],
+		patches: [
+			{ colour: 'blue', at: { x: 150, y: 150 }, width: 200, height: 200 },
+			{ colour: 'yellow', at: { x: 1050, y: 750 }, width: 220, height: 220 },
+		],
+		goals: [{ title: '奶酪', at: { x: 1050, y: 750 }, radius: 80 }],
+		rules: { seconds: 60, touches: 3 },
 	},
 };
