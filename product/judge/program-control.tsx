@@ -9,13 +9,14 @@ import workbenchStyles from './workbench.module.css';
 import { WrittenProgram, type WrittenProgramProps } from './written-program.tsx';
 
 /** A program as a field of a form, in the editor of the workbench, with its runs. Programs of no written language are told in words. */
-export function ProgramControl({ language: chosen, toolbox, samples }: ComponentProps['judge#ProgramField']) {
+export function ProgramControl({ language: chosen, toolbox, samples, world }: ComponentProps['judge#ProgramField']) {
 	const language = chosen ?? '';
 	const { value, onChange } = useFieldControl();
 	const code = String(value ?? '');
 	const { editor } = familyOf(language);
 	if (language !== '' && editor === 'text') return <WordsField />;
-	if (editor !== 'blocks') return <RunProgram language={language} toolbox={null} samples={samples} code={code} onChange={onChange} />;
+	if (editor !== 'blocks')
+		return <RunProgram language={language} toolbox={null} samples={samples} world={world} code={code} onChange={onChange} />;
 	const answer = readAnswer(code);
 	const { words, program } = answer;
 	const keep = (next: string | null): void => onChange(writeAnswer({ words, program: next }));
@@ -25,7 +26,7 @@ export function ProgramControl({ language: chosen, toolbox, samples }: Component
 			{program === null ? (
 				<WordsField />
 			) : (
-				<RunProgram language={language} toolbox={toolbox ?? null} samples={samples} code={program} onChange={keep} />
+				<RunProgram language={language} toolbox={toolbox ?? null} samples={samples} world={world} code={program} onChange={keep} />
 			)}
 		</>
 	);
@@ -64,9 +65,13 @@ function WordsField() {
 	);
 }
 
-const RunProgram = ({ samples, ...program }: WrittenProgramProps & Pick<ComponentProps['judge#ProgramField'], 'samples'>) => (
+const RunProgram = ({
+	samples,
+	world,
+	...program
+}: WrittenProgramProps & Pick<ComponentProps['judge#ProgramField'], 'samples' | 'world'>) => (
 	<>
 		<WrittenProgram {...program} />
-		<ProgramRuns code={program.code} language={program.language} samples={samples} />
+		<ProgramRuns code={program.code} language={program.language} samples={samples} worlds={world ? [world] : []} />
 	</>
 );

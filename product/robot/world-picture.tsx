@@ -1,11 +1,16 @@
-import { worlds } from '#generated/collections/worlds.ts';
-import type { ComponentProps } from '#generated/component-props.ts';
-import { RobotView } from './robot-view.tsx';
+import { useCallback } from 'react';
+import type { World } from '#engines/robot/world.ts';
+import { drawWorld, lookAt, wholeOf } from './draw-world.ts';
+import { WorldCanvas } from './world-canvas.tsx';
 
-const NO_MOVES: readonly string[] = [];
-
-/** A world, as it is before a run. */
-export function WorldPicture({ name }: ComponentProps['robot#WorldPicture']) {
-	const world = Object.entries(worlds).find(([each]) => each === name)?.[1];
-	return world && <RobotView world={world} moves={NO_MOVES} label={world.title} />;
+/** A world from above, where nothing moves. */
+export function WorldPicture({ world, label }: { world: World; label: string }) {
+	const paint = useCallback(
+		(context: CanvasRenderingContext2D, pixels: number) => {
+			lookAt(context, wholeOf(world));
+			drawWorld(context, world, world.field.width / pixels);
+		},
+		[world],
+	);
+	return <WorldCanvas world={world} label={label} paint={paint} />;
 }

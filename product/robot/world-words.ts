@@ -1,4 +1,3 @@
-import { STEP_MS } from '#engines/robot/model.ts';
 import type { World } from '#engines/robot/world.ts';
 import type { WorldOutcome } from '#engines/robot/world-run.ts';
 
@@ -24,10 +23,7 @@ export function missingOf({ succeeded, stands, reached, touches, isLate }: World
 	return `${faults.join('；')}。`;
 }
 
-/** How a run ended, in one sentence. A world without goals asks for nothing. */
-export function endOf(outcome: WorldOutcome, world: World): string {
-	const { steps, touches } = outcome;
-	const driven = `跑了 ${((steps * STEP_MS) / 1000).toFixed(1)} 秒，${touches === 0 ? '没有碰到东西' : `碰了 ${touches} 次`}`;
-	if (world.goals.length === 0) return `${driven}。`;
-	return outcome.succeeded ? `成功！${driven}。` : `${driven}。${missingOf(outcome, world)}`;
-}
+/** Said where the input of a case names no world. */
+export const unknownWorld = (text: string): string => `没有叫“${text.trim().slice(0, LONGEST_NAME)}”的世界`;
+
+const LONGEST_NAME = 60;

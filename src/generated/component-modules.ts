@@ -9,7 +9,7 @@ export const componentModules = {
 	'judge#SubmissionView': 'judge/submission-view.tsx',
 	'robot#RobotField': 'robot/robot-field.tsx',
 	'robot#Worlds': 'robot/worlds.tsx',
-	'robot#WorldPicture': 'robot/world-picture.tsx',
+	'robot#WorldView': 'robot/world-view.tsx',
 	'documents#DocumentViewer': 'documents/document-viewer.tsx',
 	'documents#UploadViewer': 'documents/document-viewer.tsx',
 	'notes#NoteDesk': 'notes/note-desk.tsx',
@@ -33,5 +33,6 @@ export const componentModules = {
 	'menus#MenuStudio': 'menus/menu-studio.tsx',
 	'competition#BoardReplay': 'competition/board-replay.tsx',
 	'competition#WorkChanges': 'competition/work-changes.tsx',
+	'competition#PlayedWorld': 'competition/played-world.tsx',
 	'competition#AnswerDesk': 'competition/answer-desk.tsx',
 };

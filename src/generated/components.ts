@@ -13,7 +13,7 @@ export const components = {
 	'judge#SubmissionView': async () => (await import('#app/judge/submission-view.tsx')).SubmissionView,
 	'robot#RobotField': async () => (await import('#app/robot/robot-field.tsx')).RobotField,
 	'robot#Worlds': async () => (await import(/* webpackChunkName: "worlds" */ '#app/robot/worlds.tsx')).Worlds,
-	'robot#WorldPicture': async () => (await import(/* webpackChunkName: "worlds" */ '#app/robot/world-picture.tsx')).WorldPicture,
+	'robot#WorldView': async () => (await import(/* webpackChunkName: "worlds" */ '#app/robot/world-view.tsx')).WorldView,
 	'documents#DocumentViewer': async () => (await import('#app/documents/document-viewer.tsx')).DocumentViewer,
 	'documents#UploadViewer': async () => (await import(/* webpackChunkName: "competition-answer" */ '#app/documents/document-viewer.tsx')).UploadViewer,
 	'notes#NoteDesk': async () => (await import(/* webpackChunkName: "document-preview-video-detail" */ '#app/notes/note-desk.tsx')).NoteDesk,
@@ -37,6 +37,7 @@ export const components = {
 	'menus#MenuStudio': async () => (await import('#app/menus/menu-studio.tsx')).MenuStudio,
 	'competition#BoardReplay': async () => (await import('#app/competition/board-replay.tsx')).BoardReplay,
 	'competition#WorkChanges': async () => (await import(/* webpackChunkName: "competition-answer" */ '#app/competition/work-changes.tsx')).WorkChanges,
+	'competition#PlayedWorld': async () => (await import('#app/competition/played-world.tsx')).PlayedWorld,
 	'competition#AnswerDesk': async () => (await import(/* webpackChunkName: "competition-answer" */ '#app/competition/answer-desk.tsx')).AnswerDesk,
 } satisfies { [Name in keyof ComponentProps]?: () => Promise<ComponentType<ComponentProps[Name]>> };
 

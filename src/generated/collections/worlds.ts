@@ -1,6 +1,6 @@
 // Generated from product/robot/worlds by `npm run codegen`; do not edit.
 
-export type WorldName = 'first-line' | 'free-field';
+export type WorldName = 'first-line' | 'free-field' | 'maze-mouse';
 
 /** The ground, with a wall around it. */
 export interface Field {
@@ -179,5 +179,29 @@ export const worlds: Readonly<Record<WorldName, World>> = {
 		],
 		goals: [],
 		rules: { seconds: 60 },
+	},
+	'maze-mouse': {
+		title: '迷宫鼠的迷宫',
+		field: { width: 1800, height: 1500 },
+		start: { x: 150, y: 150, heading: 90 },
+		walls: [
+			{ from: { x: 1200, y: 300 }, to: { x: 1500, y: 300 } },
+			{ from: { x: 300, y: 600 }, to: { x: 600, y: 600 } },
+			{ from: { x: 900, y: 600 }, to: { x: 1500, y: 600 } },
+			{ from: { x: 0, y: 900 }, to: { x: 300, y: 900 } },
+			{ from: { x: 1200, y: 1200 }, to: { x: 1500, y: 1200 } },
+			{ from: { x: 300, y: 900 }, to: { x: 300, y: 1200 } },
+			{ from: { x: 600, y: 300 }, to: { x: 600, y: 1200 } },
+			{ from: { x: 900, y: 0 }, to: { x: 900, y: 300 } },
+			{ from: { x: 900, y: 600 }, to: { x: 900, y: 1200 } },
+			{ from: { x: 1200, y: 900 }, to: { x: 1200, y: 1500 } },
+			{ from: { x: 1500, y: 300 }, to: { x: 1500, y: 900 } },
+		],
+		patches: [
+			{ colour: 'blue', at: { x: 150, y: 150 }, width: 200, height: 200 },
+			{ colour: 'yellow', at: { x: 1050, y: 750 }, width: 220, height: 220 },
+		],
+		goals: [{ title: '奶酪', at: { x: 1050, y: 750 }, radius: 80 }],
+		rules: { seconds: 60, touches: 3 },
 	},
 };

@@ -35,7 +35,7 @@ export const page: PageDefinition = {
 									},
 								],
 								blocks: [
-									{ block: 'custom', component: 'robot#WorldPicture', props: (s) => ({ name: s.row?.name }), needs: [] },
+									{ block: 'custom', component: 'robot#WorldView', props: (s) => ({ name: s.row?.name }), needs: [] },
 									{ block: 'text', text: (s) => `${s.row?.task ?? ''}`, needs: [] },
 									{
 										block: 'detail',
