@@ -8,6 +8,8 @@ export const componentModules = {
 	'judge#ProgramText': 'judge/program-text.tsx',
 	'judge#SubmissionView': 'judge/submission-view.tsx',
 	'robot#RobotField': 'robot/robot-field.tsx',
+	'robot#Worlds': 'robot/worlds.tsx',
+	'robot#WorldView': 'robot/world-view.tsx',
 	'documents#DocumentViewer': 'documents/document-viewer.tsx',
 	'documents#UploadViewer': 'documents/document-viewer.tsx',
 	'notes#NoteDesk': 'notes/note-desk.tsx',
