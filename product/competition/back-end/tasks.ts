@@ -65,6 +65,7 @@ export function answerView(entry: Played, row: TaskAnswerRow): Answer {
 		solved: !kept && row.solved,
 		score: kept ? 0 : row.score,
 		verdict: kept ? null : (row.verdict ?? null),
+		ms: kept ? null : (row.ms ?? null),
 		final: task !== undefined && isOnce(entry, task) && tries > 0,
 	};
 }
