@@ -14,6 +14,7 @@ const TRACK = 314_159;
 export const FASTEST = 400;
 /** Where the sensors are: ahead of the middle, and to its side. */
 const SENSORS = { left: [70, 20], right: [70, -20], middle: [70, 0] } as const;
+type Sensor = keyof typeof SENSORS;
 /** Farthest that the sensor in front sees, in millimetres. */
 export const FARTHEST = 2550;
 
@@ -99,27 +100,12 @@ export class Robot {
 
 	/** Millimetres from the front to what is ahead. */
 	distance(): number {
-		const { x, y, heading } = this.pose;
-		const far = (FARTHEST + RADIUS / PER_MM) * PER_MM;
-		const ray = { ax: x, ay: y, bx: x + timesCosine(far, heading), by: y + timesSine(far, heading) };
-		const nearest = this.walls.reduce((least, wall) => Math.min(least, crossing(ray, wall)), 1);
 		const { distance = 0 } = this.world.noise ?? {};
-		return Math.max(0, Math.round((nearest * far - RADIUS) / PER_MM + distance * this.distanceNoise()));
+		return Math.max(0, Math.round(distanceAhead(this.walls, this.pose) + distance * this.distanceNoise()));
 	}
 
-	colour(sensor: keyof typeof SENSORS): Colour {
-		return colourAt(this.world, this.placeOf(sensor));
-	}
-
-	/** Of a sensor, in millimetres. */
-	placeOf(sensor: keyof typeof SENSORS): Point {
-		const [ahead, side] = SENSORS[sensor];
-		const { x, y, heading } = this.pose;
-		const quarter = heading + TURN / 4;
-		return {
-			x: (x + timesCosine(ahead * PER_MM, heading) + timesCosine(side * PER_MM, quarter)) / PER_MM,
-			y: (y + timesSine(ahead * PER_MM, heading) + timesSine(side * PER_MM, quarter)) / PER_MM,
-		};
+	colour(sensor: Sensor): Colour {
+		return colourAt(this.world, sensorPlace(this.pose, sensor));
 	}
 
 	/** Whether the middle of the robot is in a goal. */
@@ -137,6 +123,24 @@ export class Robot {
 	}
 }
 
+/** Millimetres from the front of a robot to the nearest of the walls, exactly; less than 0 for one that is nearer than its radius. */
+export function distanceAhead(walls: readonly Segment[], { x, y, heading }: Pose): number {
+	const far = (FARTHEST + RADIUS / PER_MM) * PER_MM;
+	const ray = { ax: x, ay: y, bx: x + timesCosine(far, heading), by: y + timesSine(far, heading) };
+	const nearest = walls.reduce((least, wall) => Math.min(least, crossing(ray, wall)), 1);
+	return (nearest * far - RADIUS) / PER_MM;
+}
+
+/** Where a sensor of a robot is, in millimetres. */
+export function sensorPlace({ x, y, heading }: Pose, sensor: Sensor): Point {
+	const [ahead, side] = SENSORS[sensor];
+	const quarter = heading + TURN / 4;
+	return {
+		x: (x + timesCosine(ahead * PER_MM, heading) + timesCosine(side * PER_MM, quarter)) / PER_MM,
+		y: (y + timesSine(ahead * PER_MM, heading) + timesSine(side * PER_MM, quarter)) / PER_MM,
+	};
+}
+
 /** Numbers from -1 to 1. */
 function noiseOf(seed: number): () => number {
 	let state = seed;
@@ -149,8 +153,8 @@ function noiseOf(seed: number): () => number {
 
 const limited = (speed: number): number => Math.max(-FASTEST, Math.min(FASTEST, speed));
 
-/** Walls, the sides of boxes, and the edge of the field. */
-function segmentsOf({ field: { width, height }, walls = [], boxes = [] }: World): Segment[] {
+/** Walls, the edge of the field from below on (below, right, above, left), and the sides of boxes. */
+export function segmentsOf({ field: { width, height }, walls = [], boxes = [] }: World): Segment[] {
 	const edge = sidesOf({ at: { x: width / 2, y: height / 2 }, width, height });
 	return [...walls, ...edge, ...boxes.flatMap(sidesOf)].map(({ from, to }) => ({
 		ax: from.x * PER_MM,
@@ -177,7 +181,8 @@ function blocks(wall: Segment, before: Pose, after: Pose): boolean {
 	return now < RADIUS * RADIUS && now < squaredDistance(wall, before);
 }
 
-function squaredDistance({ ax, ay, bx, by }: Segment, { x, y }: Point): number {
+/** Of a point from a wall, in square micrometres. */
+export function squaredDistance({ ax, ay, bx, by }: Segment, { x, y }: Point): number {
 	const [dx, dy] = [bx - ax, by - ay];
 	const long = dx * dx + dy * dy;
 	const along = long === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / long));

@@ -7,6 +7,7 @@ export const componentModules = {
 	'judge#HandedInProgram': 'judge/handed-in-program.tsx',
 	'judge#ProgramText': 'judge/program-text.tsx',
 	'judge#SubmissionView': 'judge/submission-view.tsx',
+	'robot#RobotField': 'robot/robot-field.tsx',
 	'documents#DocumentViewer': 'documents/document-viewer.tsx',
 	'documents#UploadViewer': 'documents/document-viewer.tsx',
 	'notes#NoteDesk': 'notes/note-desk.tsx',

@@ -65,6 +65,8 @@ export interface ComponentProps {
 		toolbox?: string | null;
 		/** 样例，可以没有 */
 		samples: readonly main['schemas']['HomeworkSample'][];
+		/** 程序让机器人走的世界的名字；没有时不驱动机器人 */
+		world?: string | null;
 	};
 	'judge#HandedInProgram': {
 		/** 判题系统里的题号 */
@@ -83,6 +85,16 @@ export interface ComponentProps {
 		info?: DataOf<'judge.getSubmissionDetail'> | null;
 		/** 各测试点的结果 */
 		cases?: DataOf<'judge.getAllCaseResult'> | null;
+	};
+	'robot#RobotField': {
+		/** 场地的名字；没有或不认识时是第一个自由的场地 */
+		world?: string | null;
+		/** 上下颠倒 */
+		mirrored?: boolean | null;
+		on?: {
+			/** 选了一个场地 */
+			chooses?: (event: { world: string; mirrored: boolean; }, watch?: CallWatch) => Promise<boolean>;
+		};
 	};
 	'documents#DocumentViewer': {
 		/** 要看的文件 */

@@ -11,6 +11,7 @@ export const components = {
 	'judge#HandedInProgram': async () => (await import(/* webpackChunkName: "exam-prep-hub-paper" */ '#app/judge/handed-in-program.tsx')).HandedInProgram,
 	'judge#ProgramText': async () => (await import('#app/judge/program-text.tsx')).ProgramText,
 	'judge#SubmissionView': async () => (await import('#app/judge/submission-view.tsx')).SubmissionView,
+	'robot#RobotField': async () => (await import('#app/robot/robot-field.tsx')).RobotField,
 	'documents#DocumentViewer': async () => (await import('#app/documents/document-viewer.tsx')).DocumentViewer,
 	'documents#UploadViewer': async () => (await import(/* webpackChunkName: "competition-answer" */ '#app/documents/document-viewer.tsx')).UploadViewer,
 	'notes#NoteDesk': async () => (await import(/* webpackChunkName: "document-preview-video-detail" */ '#app/notes/note-desk.tsx')).NoteDesk,

@@ -44,6 +44,8 @@ export interface RouteParams {
 	program: Record<string, never>;
 	submissionDetails: { id: string };
 	problem: Record<string, never>;
+	robotField: Record<string, never>;
+	robots: Record<string, never>;
 	noticeIndex: Record<string, never>;
 	noticeDetail: { id: string };
 	notices: Record<string, never>;

@@ -47,6 +47,8 @@ export const routePaths: Readonly<Record<RouteName, string>> = {
 	program: '/problem/program',
 	submissionDetails: '/problem/submissionDetails/:id',
 	problem: '/problem',
+	robotField: '/robotField',
+	robots: '/robotField',
 	noticeIndex: '/noticeIndex',
 	noticeDetail: '/noticeDetail/:id',
 	notices: '/noticeIndex',
@@ -274,6 +276,13 @@ export const routes: readonly RouteRecord[] = [
 				meta: { title: '提交详情', hidden: true, dynamicNewTab: true, activeMenu: '/problem' },
 			},
 		],
+	},
+	{
+		path: '/robotField',
+		name: 'robots',
+		component: 'Layout',
+		meta: { title: '机器人场地', icon: 'robot' },
+		children: [{ path: '/robotField', name: 'robotField', component: 'robot-field', meta: { title: '机器人场地', icon: 'robot' } }],
 	},
 	{
 		path: '/noticeIndex',

@@ -1,12 +1,13 @@
 import { blockRuleProblem } from '#app/blocks/block-rule.ts';
 import { worldOf } from '#app/robot/world-case.ts';
+import { missingOf, unknownWorld } from '#app/robot/world-words.ts';
 import { STEP_MS } from '#engines/robot/model.ts';
 import { failure, type Limits, type Program, type Runner, type RunResult, type RunVerdict } from '#engines/runner.ts';
 import type { CaseOutcome, JudgedDrawing, JudgedRobot, ProblemRow } from './rows.ts';
 import { noteOf } from './rules/case-note.ts';
 import { compare } from './rules/compare.ts';
 import { compareDrawings } from './rules/compare-drawings.ts';
-import { missingOf, outcomeIn, shareOf } from './rules/judge-robot.ts';
+import { outcomeIn, shareOf } from './rules/judge-robot.ts';
 import { graded, type Outcome, outcomeOf, outcomeWithoutCases } from './rules/outcome.ts';
 import { limitFactor, MEMORY_LIMIT_MB, TIME_LIMIT_MS } from './rules/problem-rules.ts';
 import { shorten, shortenSeen } from './rules/shorten.ts';
@@ -90,7 +91,7 @@ export async function runCase({ problem, program, runner }: Omit<JudgeRun, 'onSt
 	const limits = limitsFor(program.language);
 	if (!problem.robot) return runner.run(program, input, limits);
 	const world = worldOf(input);
-	return world ? runner.run(program, '', limits, world) : failure('RE', `没有叫“${shorten(input.trim())}”的世界`);
+	return world ? runner.run(program, '', limits, world) : failure('RE', unknownWorld(input));
 }
 
 /** What a program has done besides printing, in problems that are judged by it. */

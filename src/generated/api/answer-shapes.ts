@@ -574,6 +574,7 @@ const Homework = {
 	languages: ['s'],
 	'toolbox?': 's',
 	samples: [{ input: 's', output: 's' }],
+	'world?': 's',
 	fileExt: ['s'],
 	maxMb: 'n',
 	maxCount: 'n',

@@ -1263,6 +1263,8 @@ export interface components {
             toolbox?: string;
             /** @description 所属视频 */
             videoId?: string;
+            /** @description 程序让机器人走的世界的名字；不是机器人的作业没有 */
+            world?: string;
         };
         /** @description 各状态的份数 */
         HomeworkCounts: {
