@@ -48,7 +48,7 @@ async function standing(page: Page): Promise<{ rank: number; text: string }> {
 journey('a student registers, drives a maze, climbs by a faster run, and gets a medal', async ({ page, clock }) => {
 	await openAs(page, 'student01', '/CompetitionDetail/k13?tab=rules');
 	await main(page)
-		.getByRole('img', { name: /^从上面看：/ })
+		.getByRole('img', { name: /^迷宫鼠的迷宫/ })
 		.waitFor();
 	await hero(page).getByRole('button', { name: '立即报名' }).click();
 	const form = page.getByRole('form', { name: '报名表' });
