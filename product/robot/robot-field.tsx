@@ -1,19 +1,18 @@
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { BLOCKS } from '#app/blocks/block-language.ts';
 import { Choice } from '#app/judge/choice.tsx';
+import { explainPython } from '#app/judge/error-explanation.tsx';
 import { programProblem } from '#app/judge/languages.ts';
 import { WrittenProgram } from '#app/judge/written-program.tsx';
+import { RunView } from '#app/programs/run-view.tsx';
 import { type WorldName, worlds } from '#generated/collections/worlds.ts';
 import type { ComponentProps } from '#generated/component-props.ts';
 import { recordOf } from '#src/lib/record-of.ts';
 import { useFeedback } from '#src/pages/use-feedback.ts';
 import { useKept } from '#src/pages/use-kept.ts';
 import { Button } from '#src/ui/button.tsx';
-import { FieldRun } from './field-run.tsx';
 import styles from './robot-field.module.css';
-import { RobotView } from './robot-view.tsx';
-import { worldOf } from './world-case.ts';
-import { taskOf } from './world-words.ts';
+import { WorldView } from './world-view.tsx';
 
 /** Those without goals first: they are made to play in. */
 const CHOICES = Object.entries(worlds)
@@ -35,8 +34,7 @@ export function RobotField({ world: chosen, mirrored, on }: ComponentProps['robo
 	const { message } = useFeedback();
 	const name = chosen != null && isWorld(chosen) ? chosen : FREE_FIELD;
 	const isMirrored = mirrored === true;
-	const named = isMirrored ? `${name} mirrored` : name;
-	const world = useMemo(() => worldOf(named) ?? worlds[name], [named, name]);
+	const world = isMirrored ? `${name} mirrored` : name;
 	const kept = useKept('robot-field', parsePrograms);
 	const { language, programs } = kept.value ?? { language: 'Python3', programs: {} };
 	const code = programs[language] ?? FIRST_PROGRAMS[language] ?? '';
@@ -46,7 +44,7 @@ export function RobotField({ world: chosen, mirrored, on }: ComponentProps['robo
 	const start = (): void => {
 		const problem = programProblem(code, language);
 		if (problem !== null) return message('warning', problem);
-		setRun({ count: (run?.count ?? 0) + 1, code, world: named });
+		setRun({ count: (run?.count ?? 0) + 1, code, world });
 		// On a phone the world is above the program.
 		ground.current?.scrollIntoView({ block: 'nearest' });
 	};
@@ -67,11 +65,10 @@ export function RobotField({ world: chosen, mirrored, on }: ComponentProps['robo
 			</div>
 			<div className={styles.halves}>
 				<div ref={ground} className={styles.half}>
-					<p className="muted">{taskOf(world)}</p>
-					{run?.world === named ? (
-						<FieldRun key={run.count} world={named} code={run.code} />
+					{run?.world === world ? (
+						<RunView key={run.count} code={run.code} world={world} explain={explainPython} />
 					) : (
-						<RobotView world={world} moves={[]} label={world.title} />
+						<WorldView name={world} says="task" />
 					)}
 				</div>
 				<div className={styles.half}>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Choice } from '#app/judge/choice.tsx';
 import { worlds } from '#generated/collections/worlds.ts';
 import { worldOf } from './world-case.ts';
 import { WorldView } from './world-view.tsx';
@@ -11,28 +11,18 @@ export interface WorldSelectProps {
 	onChoose: (name: string) => void;
 }
 
-/** Chooses the world of a run: one of the samples, or any other, as it is or upside down. */
+/** Chooses the world of a run: that of a sample, or any other, as it is or upside down. */
 export function WorldSelect({ name, samples, onChoose }: WorldSelectProps) {
-	const id = useId();
-	const others = Object.keys(worlds).flatMap((each) => [each, `${each} mirrored`]);
+	const others = Object.keys(worlds)
+		.flatMap((each) => [each, `${each} mirrored`])
+		.filter((each) => !samples.includes(each));
+	const choices = [
+		...samples.map((each, index) => [each, `样例 ${index + 1}：${titleOf(each)}`] as const),
+		...others.map((each) => [each, titleOf(each)] as const),
+	];
 	return (
 		<div className="stack">
-			<label htmlFor={id}>程序在哪个世界里走</label>
-			<select id={id} className="field" value={name.trim()} onChange={(event) => onChoose(event.target.value)}>
-				{samples.map((each, index) => (
-					<option key={each} value={each}>
-						样例 {index + 1}：{titleOf(each)}
-					</option>
-				))}
-				{others.map(
-					(each) =>
-						!samples.includes(each) && (
-							<option key={each} value={each}>
-								{titleOf(each)}
-							</option>
-						),
-				)}
-			</select>
+			<Choice label="世界" value={name.trim()} choices={choices} onChoose={onChoose} />
 			<WorldView name={name} says="task" />
 		</div>
 	);
@@ -40,5 +30,5 @@ export function WorldSelect({ name, samples, onChoose }: WorldSelectProps) {
 
 function titleOf(name: string): string {
 	const title = worldOf(name)?.title ?? name;
-	return name.endsWith(' mirrored') ? `${title}（上下翻转）` : title;
+	return name.endsWith(' mirrored') ? `${title}（上下颠倒）` : title;
 }
