@@ -86,6 +86,10 @@ export interface ComponentProps {
 		/** 各测试点的结果 */
 		cases?: DataOf<'judge.getAllCaseResult'> | null;
 	};
+	'robot#WorldView': {
+		/** 世界，写法同机器人题样例的输入 */
+		name: string;
+	};
 	'robot#RobotField': {
 		/** 世界的名字，上下翻转时后面有 mirrored */
 		world: string;
@@ -262,10 +266,6 @@ export interface ComponentProps {
 		works: readonly main['schemas']['WorkSubmission'][];
 		/** 其中的一版，和它的前一版比 */
 		work: main['schemas']['WorkSubmission'];
-	};
-	'competition#PlayedWorld': {
-		/** 世界，写法同机器人题样例的输入 */
-		world: string;
 	};
 	'competition#AnswerDesk': {
 		/** 赛事与赛题 */

@@ -11,6 +11,7 @@ export const components = {
 	'judge#HandedInProgram': async () => (await import(/* webpackChunkName: "exam-prep-hub-paper" */ '#app/judge/handed-in-program.tsx')).HandedInProgram,
 	'judge#ProgramText': async () => (await import('#app/judge/program-text.tsx')).ProgramText,
 	'judge#SubmissionView': async () => (await import('#app/judge/submission-view.tsx')).SubmissionView,
+	'robot#WorldView': async () => (await import('#app/robot/world-view.tsx')).WorldView,
 	'robot#RobotField': async () => (await import('#app/robot/robot-field.tsx')).RobotField,
 	'robot#Worlds': async () => (await import(/* webpackChunkName: "worlds" */ '#app/robot/worlds.tsx')).Worlds,
 	'robot#WorldView': async () => (await import(/* webpackChunkName: "worlds" */ '#app/robot/world-view.tsx')).WorldView,
@@ -37,7 +38,6 @@ export const components = {
 	'menus#MenuStudio': async () => (await import('#app/menus/menu-studio.tsx')).MenuStudio,
 	'competition#BoardReplay': async () => (await import('#app/competition/board-replay.tsx')).BoardReplay,
 	'competition#WorkChanges': async () => (await import(/* webpackChunkName: "competition-answer" */ '#app/competition/work-changes.tsx')).WorkChanges,
-	'competition#PlayedWorld': async () => (await import('#app/competition/played-world.tsx')).PlayedWorld,
 	'competition#AnswerDesk': async () => (await import(/* webpackChunkName: "competition-answer" */ '#app/competition/answer-desk.tsx')).AnswerDesk,
 } satisfies { [Name in keyof ComponentProps]?: () => Promise<ComponentType<ComponentProps[Name]>> };
 
