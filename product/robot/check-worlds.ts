@@ -2,6 +2,7 @@
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { ObjectSpec } from '#codegen/read/spec.ts';
 import { scalarAt } from '#codegen/read/spec.ts';
+import { MOST } from '#engines/robot/world.ts';
 import { type Barrier, isFree, reachableFrom } from './free-ground.ts';
 import type { worldFindings } from './world-findings.ts';
 
@@ -18,9 +19,6 @@ interface Box extends Place {
 	height: number;
 }
 
-/** Walls and boxes, and lines and patches. */
-const MOST_PARTS = 500;
-
 export function checkWorlds(worlds: ReadonlyMap<string, ObjectSpec>, report: WorldReport): void {
 	for (const world of worlds.values()) checkWorld(world, report);
 }
@@ -29,10 +27,11 @@ function checkWorld(world: ObjectSpec, report: WorldReport): void {
 	const field = objectAt(world, 'field');
 	const start = objectAt(world, 'start');
 	if (!field || !start) return;
+	// What is too large is not looked at any further.
+	if (!isWithinCounts(world, report)) return;
 	const size = { width: numberAt(field, 'width'), height: numberAt(field, 'height') };
 	const boxes = itemsAt(world, 'boxes').flatMap(boxOf);
 	const goals = itemsAt(world, 'goals').flatMap((goal) => placeIn(goal, 'at'));
-	checkCounts(world, report);
 	checkLines(world, report);
 	checkBoxes(boxes, report);
 	const places = placesIn(world);
@@ -64,20 +63,22 @@ function checkWorld(world: ObjectSpec, report: WorldReport): void {
 			});
 }
 
-function checkCounts(world: ObjectSpec, report: WorldReport): void {
-	for (const [one, other] of [
-		['walls', 'boxes'],
-		['lines', 'patches'],
-	] as const) {
-		const count = itemsAt(world, one).length + itemsAt(world, other).length;
-		if (count > MOST_PARTS)
-			report({
-				code: 'too-many-parts',
-				message: `The world has ${count} ${one} and ${other}; ${MOST_PARTS} are the most.`,
-				hint: 'Leave some out.',
-				at: world.at,
-			});
-	}
+function isWithinCounts(world: ObjectSpec, report: WorldReport): boolean {
+	const count = (key: string): number => itemsAt(world, key).length;
+	const points = itemsAt(world, 'lines').reduce((sum, line) => sum + itemsAt(line, 'through').length, 0);
+	const tooMany = [
+		{ parts: 'walls and boxes', count: count('walls') + count('boxes'), most: MOST.barriers },
+		{ parts: 'points of lines and patches', count: points + count('patches'), most: MOST.painted },
+		{ parts: 'goals', count: count('goals'), most: MOST.goals },
+	].filter(({ count, most }) => count > most);
+	for (const { parts, count, most } of tooMany)
+		report({
+			code: 'too-many-parts',
+			message: `The world has ${count} ${parts}; ${most} are the most.`,
+			hint: 'Leave some out.',
+			at: world.at,
+		});
+	return tooMany.length === 0;
 }
 
 function checkLines(world: ObjectSpec, report: WorldReport): void {

@@ -1,4 +1,5 @@
 /** Where the middle of the robot can be, and where it can get to. Lengths are in millimetres. */
+import { ROBOT_RADIUS } from '#engines/robot/world.ts';
 
 /** A wall from one corner to the other, or a box between them. */
 export interface Barrier {
@@ -19,7 +20,6 @@ interface Size {
 	height: number;
 }
 
-export const ROBOT_RADIUS = 80;
 /** Between two places that are looked at. */
 const GRID = 20;
 
