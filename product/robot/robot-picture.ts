@@ -16,7 +16,8 @@ export interface Moment {
 }
 
 const MICROMETRES = 1000;
-const PATH = '#5b8def';
+/** Not a colour of the ground. */
+const PATH = '#e64aa0';
 const RAY = '#f2711c';
 /** In pixels of the page. */
 const PATH_WIDTH = 3;
