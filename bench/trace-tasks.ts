@@ -24,7 +24,6 @@ interface Traced {
 	tasks: readonly Task[];
 	/** Times of key presses. */
 	keys: readonly number[];
-	/** Frames for which the page had asked. */
 	frames: number;
 }
 
@@ -44,7 +43,7 @@ async function traceTasks(page: Page, work: () => Promise<void>): Promise<Traced
 	return {
 		tasks: tasksOf(own),
 		keys: own.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'keydown').map(({ ts }) => ts / 1000),
-		frames: own.filter(({ name }) => name === 'FireAnimationFrame').length,
+		frames: own.filter(({ name }) => name === 'Commit').length,
 	};
 }
 

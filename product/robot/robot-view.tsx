@@ -36,7 +36,7 @@ interface PlayedRunProps extends Omit<RobotViewProps, 'moves'> {
 
 function PlayedRun({ world, run, label, steps }: PlayedRunProps) {
 	const robotTime = useRobotTime(run.trace.length - 1, steps);
-	const { time, last, isPlaying, goTo } = robotTime;
+	const { time, now, last, isPlaying, goTo } = robotTime;
 	const [hasRays, setRays] = useState(true);
 	const [isFollowed, setFollowed] = useState(false);
 	const isPrinting = usePrinting();
@@ -45,8 +45,12 @@ function PlayedRun({ world, run, label, steps }: PlayedRunProps) {
 	const segments = useMemo(() => segmentsOf(world), [world]);
 	const paint = useCallback(
 		(context: CanvasRenderingContext2D, pixels: number) =>
-			picture.paint(context, pixels, isPrinting ? { time: last, isFollowed: false, hasRays: false } : { time, isFollowed, hasRays }),
-		[picture, time, last, isFollowed, hasRays, isPrinting],
+			picture.paint(
+				context,
+				pixels,
+				isPrinting ? { time: last, isFollowed: false, hasRays: false } : { time: isPlaying ? now() : time, isFollowed, hasRays },
+			),
+		[picture, isPlaying, time, now, last, isFollowed, hasRays, isPrinting],
 	);
 	const step = Math.floor(time);
 	const latest = happened.events.findLast((event) => event.step <= step);
@@ -63,7 +67,7 @@ function PlayedRun({ world, run, label, steps }: PlayedRunProps) {
 		<section className={styles.view} aria-label={label} onKeyDown={onKey}>
 			<div className={styles.parts}>
 				<div className={styles.seen}>
-					<WorldCanvas world={world} label={`${label}，${timeWords(step)}`} paint={paint} />
+					<WorldCanvas world={world} label={`${label}，${timeWords(step)}`} paint={paint} isMoving={isPlaying} />
 					<p className={styles.said} role="status">
 						{latest && (isPlaying || step > 0) && `${timeWords(latest.step)} ${latest.text}`}
 					</p>
