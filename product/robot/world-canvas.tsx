@@ -25,7 +25,7 @@ export function WorldCanvas({ world, label, paint, isMoving = false }: WorldCanv
 	const ratio = world.field.width / world.field.height;
 	// Draws on the canvas, which keeps no elements.
 	useLayoutEffect(() => {
-		const context = canvas.current?.getContext('2d');
+		const context = canvas.current?.getContext('2d', { alpha: false });
 		if (!context || pixels === 0) return;
 		const width = Math.round(pixels * Math.min(MOST_RATIO, devicePixelRatio));
 		if (context.canvas.width !== width) Object.assign(context.canvas, { width, height: Math.round(width / ratio) });
