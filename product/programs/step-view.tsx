@@ -1,5 +1,5 @@
 import '#src/ui/range.css';
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { pythonIn } from '#app/blocks/block-language.ts';
 import type { BlockLines } from '#app/blocks/block-lines.ts';
 import { ShownBlocks } from '#app/blocks/shown-blocks.tsx';
@@ -16,7 +16,7 @@ import styles from './step-view.module.css';
 import { describeStep, eventOf } from './step-words.ts';
 import { SteppedProgram } from './stepped-program.tsx';
 import { useMoment, useWalk } from './use-walk.ts';
-import { firstDifference, movesUntil, nextOfLine, outputAt } from './walk.ts';
+import { firstDifference, movesOf, nextOfLine, outputAt } from './walk.ts';
 import { WalkWait } from './walk-wait.tsx';
 
 export interface StepViewProps {
@@ -76,7 +76,7 @@ function Walked({ explain, code, blocks, program, world, expected, start, onAnsw
 	const view = useRef<HTMLDivElement>(null);
 	const field = useRef<HTMLInputElement>(null);
 	// So that the keys work at once. On a phone the view is higher than the dialog: its top stays in sight.
-	useEffect(() => (field.current ? field.current.focus() : view.current?.focus({ preventScroll: true })), []);
+	useLayoutEffect(() => (field.current ? field.current.focus() : view.current?.focus({ preventScroll: true })), []);
 	const goTo = (next: number | null): void => setAt((now) => (next === null ? now : Math.min(Math.max(next, 0), last)));
 	const goToLine = useCallback((line: number): void => setAt((now) => nextOfLine(steps, line, now) ?? now), [steps]);
 	const said = useMemo(() => shown && describeStep(shown, steps, blocks?.sayLine), [shown, steps, blocks]);
@@ -113,7 +113,7 @@ function Walked({ explain, code, blocks, program, world, expected, start, onAnsw
 				<Programs code={code} blocks={blocks} line={step?.line ?? 0} event={eventOf(step, shown?.moment)} onLine={goToLine} />
 				<div className={styles.side} aria-busy={shown !== null && shown.step !== at}>
 					{marks.length > 0 && <PictureView marks={marks} step={at} />}
-					{world !== undefined && <ShownWorld name={world} moves={movesUntil(program, at)} />}
+					{world !== undefined && <ShownWorld name={world} moves={movesOf(program)} steps={{ moves: program.moves, at, onStep: setAt }} />}
 					{shown ? <Memory shown={shown} /> : <p className="muted">这一步的变量看不到</p>}
 					<section className={styles.output} aria-label="输出">
 						<h3 className={styles.heading}>输出</h3>
