@@ -36,7 +36,7 @@ const MODULES = [
 	{
 		name: 'robot',
 		limit: 60,
-		files: ['#engines/worker/python-robot.ts', '#app/robot/robot-view.tsx', '#app/robot/world-case.ts', '#app/robot/world-words.ts'],
+		files: ['#engines/worker/python-robot.ts', '#app/robot/world-view.tsx'],
 	},
 ] as const;
 

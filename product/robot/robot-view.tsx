@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
+import { walkTarget } from '#app/programs/walk-keys.ts';
 import { segmentsOf } from '#engines/robot/model.ts';
 import type { World } from '#engines/robot/world.ts';
 import { replay, type WorldRun } from '#engines/robot/world-run.ts';
@@ -55,12 +56,10 @@ function PlayedRun({ world, run, label, steps }: PlayedRunProps) {
 	const step = Math.floor(time);
 	const latest = happened.events.findLast((event) => event.step <= step);
 	const onKey = (event: KeyboardEvent): void => {
-		const target = KEYS[event.key]?.(step, last);
-		if (target === undefined || event.target instanceof HTMLInputElement) return;
-		if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+		const target = walkTarget(event, step, last);
+		// The steps of a program have the same keys.
+		if (target === null || steps) return;
 		event.preventDefault();
-		// The steps of the program have the same keys.
-		event.stopPropagation();
 		goTo(target);
 	};
 	return (
@@ -88,10 +87,3 @@ function PlayedRun({ world, run, label, steps }: PlayedRunProps) {
 		</section>
 	);
 }
-
-const KEYS: Readonly<Record<string, (step: number, last: number) => number>> = {
-	ArrowLeft: (step) => step - 1,
-	ArrowRight: (step) => step + 1,
-	Home: () => 0,
-	End: (_step, last) => last,
-};
