@@ -11,7 +11,9 @@ export const components = {
 	'judge#HandedInProgram': async () => (await import(/* webpackChunkName: "exam-prep-hub-paper" */ '#app/judge/handed-in-program.tsx')).HandedInProgram,
 	'judge#ProgramText': async () => (await import('#app/judge/program-text.tsx')).ProgramText,
 	'judge#SubmissionView': async () => (await import('#app/judge/submission-view.tsx')).SubmissionView,
+	'robot#WorldView': async () => (await import('#app/robot/world-view.tsx')).WorldView,
 	'robot#RobotField': async () => (await import('#app/robot/robot-field.tsx')).RobotField,
+	'robot#Worlds': async () => (await import('#app/robot/worlds.tsx')).Worlds,
 	'documents#DocumentViewer': async () => (await import('#app/documents/document-viewer.tsx')).DocumentViewer,
 	'documents#UploadViewer': async () => (await import(/* webpackChunkName: "competition-answer" */ '#app/documents/document-viewer.tsx')).UploadViewer,
 	'notes#NoteDesk': async () => (await import(/* webpackChunkName: "document-preview-video-detail" */ '#app/notes/note-desk.tsx')).NoteDesk,
@@ -35,7 +37,6 @@ export const components = {
 	'menus#MenuStudio': async () => (await import('#app/menus/menu-studio.tsx')).MenuStudio,
 	'competition#BoardReplay': async () => (await import('#app/competition/board-replay.tsx')).BoardReplay,
 	'competition#WorkChanges': async () => (await import(/* webpackChunkName: "competition-answer" */ '#app/competition/work-changes.tsx')).WorkChanges,
-	'competition#PlayedWorld': async () => (await import('#app/competition/played-world.tsx')).PlayedWorld,
 	'competition#AnswerDesk': async () => (await import(/* webpackChunkName: "competition-answer" */ '#app/competition/answer-desk.tsx')).AnswerDesk,
 } satisfies { [Name in keyof ComponentProps]?: () => Promise<ComponentType<ComponentProps[Name]>> };
 
