@@ -73,10 +73,10 @@ const phone = journey.extend({ viewport: NARROW });
 
 phone('by touch on a phone, in another world', async ({ page }) => {
 	await open(page);
-	await page.getByRole('tab', { name: '代码' }).click();
+	await page.getByRole('button', { name: '代码', exact: true }).click();
 	await page.getByRole('combobox', { name: '语言' }).selectOption('Python3');
 	await write(page, ALONG_THE_LINE);
-	await page.getByRole('combobox', { name: '世界' }).selectOption({ label: '沿着黑线走（上下颠倒）' });
+	await page.getByRole('combobox', { name: '程序在哪个世界里走' }).selectOption({ label: '沿着黑线走（上下翻转）' });
 	await page.getByRole('button', { name: '运行自测' }).click();
 	await results(page).getByRole('region', { name: '沿着黑线走' }).waitFor();
 	await results(page).getByText('运行完成').waitFor();

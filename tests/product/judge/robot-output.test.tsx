@@ -61,9 +61,9 @@ test('a sample of an unknown world says so', async () => {
 test('the world of a trial is chosen by its title', async () => {
 	const { workbench } = benchOf('first-line');
 	const screen = await draw(<ResultPane workbench={workbench} />);
-	const select = await screen.findByRole('combobox', { name: '世界' });
+	const select = await screen.findByRole('combobox', { name: '程序在哪个世界里走' });
 	expect(screen.getByRole('option', { name: '样例 1：沿着黑线走', selected: true })).toBeTruthy();
-	expect(screen.getByRole('option', { name: '沿着黑线走（上下颠倒）' })).toHaveProperty('value', 'first-line mirrored');
+	expect(screen.getByRole('option', { name: '沿着黑线走（上下翻转）' })).toHaveProperty('value', 'first-line mirrored');
 	await choose(select, 'first-line mirrored');
 	expect(workbench.state.input).toBe('first-line mirrored');
 	expect(screen.queryByRole('textbox')).toBeNull();

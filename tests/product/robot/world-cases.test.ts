@@ -48,7 +48,7 @@ it.each([...cases, MAZE, `${MAZE} mirrored`])('“%s” begins on free ground, f
 	const world = named(text);
 	const barriers = barriersOf(world);
 	expect(isFree(world.start, world.field, barriers)).toBe(true);
-	const reachable = reachableFrom(world.start, world.field, barriers);
+	const reachable = reachableFrom(world);
 	expect(world.goals.filter(({ at, radius }) => !reachable(at, radius))).toEqual([]);
 });
 
