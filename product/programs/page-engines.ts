@@ -1,4 +1,3 @@
-import { unknownWorld } from '#app/robot/world-words.ts';
 import type { World } from '#engines/robot/world.ts';
 import { failure, type Limits } from '#engines/runner.ts';
 import type { Watch } from '#engines/watch.ts';
@@ -46,7 +45,7 @@ async function openEngines(confirm: Feedback['confirm']): Promise<WatchInPage> {
 	return async ({ code, input, world: named, signal, ...first }) => {
 		const world = named === undefined ? undefined : await fetchWorld(named);
 		signal?.throwIfAborted();
-		if (world === null) return watchProgram(async () => ({ result: failure('SE', unknownWorld(named ?? '')), steps: null }), first);
+		if (typeof world === 'string') return watchProgram(async () => ({ result: failure('SE', world), steps: null }), first);
 		const stop = (): void => {
 			engines.release({ language: 'Python3', code });
 			void engines.close();
@@ -60,8 +59,8 @@ async function openEngines(confirm: Feedback['confirm']): Promise<WatchInPage> {
 	};
 }
 
-/** Null if there is no such world. */
-async function fetchWorld(name: string): Promise<World | null> {
-	const { worldOf } = await import(/* webpackChunkName: "robot" */ '#app/robot/world-case.ts');
-	return worldOf(name);
+/** A text says why there is no such world. */
+async function fetchWorld(name: string): Promise<World | string> {
+	const { unknownWorld, worldOf } = await import(/* webpackChunkName: "robot" */ '#app/robot/world-case.ts');
+	return worldOf(name) ?? unknownWorld(name);
 }

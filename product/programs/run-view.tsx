@@ -5,7 +5,7 @@ import type { WatchedProgram } from '#engines/watched-program.ts';
 import { PlayedPicture } from './played-picture.tsx';
 import { Ask, Ending, Output } from './run-output.tsx';
 import { useWalk } from './use-walk.ts';
-import { movesUntil } from './walk.ts';
+import { movesOf } from './walk.ts';
 import { WalkWait } from './walk-wait.tsx';
 
 export interface RunViewProps {
@@ -21,7 +21,13 @@ export function RunView({ code, world, explain }: RunViewProps) {
 	const { walk, answer } = useWalk({ code, input: '', world, interactive: true, live: true });
 	// The marks that the student has seen when he gave the last answer.
 	const [seen, setSeen] = useState(0);
-	if (walk.state !== 'ready') return <WalkWait walk={walk} />;
+	if (walk.state !== 'ready')
+		return (
+			<>
+				{world !== undefined && <ShownWorld name={world} />}
+				<WalkWait walk={walk} />
+			</>
+		);
 	const { program } = walk;
 	const answerNow = (line: string): void => {
 		setSeen(program.marks.length);
@@ -54,7 +60,7 @@ function Ran({ program, world, seen, explain, onAnswer }: RanProps) {
 			{marks.length > 0 && (
 				<PlayedPicture marks={marks} seen={seen} live={live} onReaction={takeReaction} onClosed={() => setEnd(program.result)} />
 			)}
-			{world !== undefined && <ShownWorld name={world} moves={movesUntil(program)} says={asks ? undefined : 'result'} />}
+			{world !== undefined && <ShownWorld name={world} moves={movesOf(program)} says={asks ? undefined : 'end'} />}
 			{(world === undefined || printed !== '') && <Output text={printed} />}
 			{asks && <Ask field={field} onAnswer={onAnswer} />}
 			{!asks && end && <Ending program={{ ...program, result: end }} explain={explain} />}

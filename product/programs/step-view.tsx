@@ -16,7 +16,7 @@ import styles from './step-view.module.css';
 import { describeStep, eventOf } from './step-words.ts';
 import { SteppedProgram } from './stepped-program.tsx';
 import { useMoment, useWalk } from './use-walk.ts';
-import { firstDifference, movesUntil, nextOfLine, outputAt } from './walk.ts';
+import { firstDifference, movesOf, nextOfLine, outputAt } from './walk.ts';
 import { WalkWait } from './walk-wait.tsx';
 
 export interface StepViewProps {
@@ -113,7 +113,7 @@ function Walked({ explain, code, blocks, program, world, expected, start, onAnsw
 				<Programs code={code} blocks={blocks} line={step?.line ?? 0} event={eventOf(step, shown?.moment)} onLine={goToLine} />
 				<div className={styles.side} aria-busy={shown !== null && shown.step !== at}>
 					{marks.length > 0 && <PictureView marks={marks} step={at} />}
-					{world !== undefined && <ShownWorld name={world} moves={movesUntil(program, at)} />}
+					{world !== undefined && <ShownWorld name={world} moves={movesOf(program)} steps={{ moves: program.moves, at, onStep: setAt }} />}
 					{shown ? <Memory shown={shown} /> : <p className="muted">这一步的变量看不到</p>}
 					<section className={styles.output} aria-label="输出">
 						<h3 className={styles.heading}>输出</h3>

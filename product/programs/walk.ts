@@ -30,9 +30,8 @@ export function firstDifference(steps: readonly Step[], output: string, expected
 export const outputAt = (output: Uint8Array, step: Step | undefined): string =>
 	new TextDecoder().decode(output.subarray(0, step?.printed ?? 0));
 
-/** Lines that moved the robot until a step. */
-export const movesUntil = ({ moves }: Pick<WatchedProgram, 'moves'>, step = Number.POSITIVE_INFINITY): string =>
-	moves.flatMap((move) => (move.step <= step ? [move.text] : [])).join('\n');
+/** Lines that moved the robot. */
+export const movesOf = ({ moves }: Pick<WatchedProgram, 'moves'>): string => moves.map(({ text }) => text).join('\n');
 
 export interface Change {
 	name: string;

@@ -23,6 +23,7 @@ export function drawRobot(context: CanvasRenderingContext2D, { x, y, heading, la
 	context.save();
 	context.translate(x, y);
 	context.rotate(heading);
+	if (lamp !== '') drawGlow(context, lamp);
 	drawBody(context, isTouching);
 	for (const side of [1, -1]) {
 		drawWheel(context, side * 50);
@@ -67,19 +68,21 @@ function drawEye(context: CanvasRenderingContext2D, side: number): void {
 }
 
 function drawLamp(context: CanvasRenderingContext2D, lamp: string): void {
-	const at = { x: -22, y: 0 };
 	context.fillStyle = lamp === '' ? LAMP_OFF : paintOf(lamp);
-	if (lamp !== '') {
-		context.globalAlpha = 0.35;
-		traceCircle(context, at, 44);
-		context.fill();
-		context.globalAlpha = 1;
-	}
 	context.strokeStyle = 'white';
 	context.lineWidth = 5;
-	traceCircle(context, at, 22);
+	traceCircle(context, { x: -22, y: 0 }, 24);
 	context.fill();
 	context.stroke();
+}
+
+/** The light of the lamp on the ground. */
+function drawGlow(context: CanvasRenderingContext2D, lamp: string): void {
+	context.fillStyle = paintOf(lamp);
+	context.globalAlpha = 0.3;
+	traceCircle(context, { x: 0, y: 0 }, 1.4 * RADIUS);
+	context.fill();
+	context.globalAlpha = 1;
 }
 
 /** A bubble with a word beside the robot, within the view. `pixel`: millimetres of a pixel of the page. */

@@ -5,7 +5,7 @@ import type { DrawnMark } from '#engines/watch.ts';
 import { Button } from '#src/ui/button.tsx';
 import { moveAfter, moveBefore } from './robot-steps.ts';
 import styles from './robot-view.module.css';
-import { secondsOf, timeWords } from './robot-words.ts';
+import { secondsOf } from './robot-words.ts';
 import type { RobotTime } from './use-robot-time.ts';
 
 interface RobotControlsProps {
@@ -30,19 +30,19 @@ export function RobotControls({ robotTime, moves, hasRays, onRays, isFollowed, o
 				<QuickButton label={`上一${unit}`} icon="chevron-left" resting={time === 0} onPress={() => goTo(before)} />
 				<QuickButton label={`下一${unit}`} icon="chevron-right" resting={time === last} onPress={() => goTo(after)} />
 				<QuickButton label="跳到最后" icon="to-end" resting={time === last} onPress={() => goTo(last)} />
-				<SpeedButtons speed={speed} onChange={setSpeed} />
-			</div>
-			<div className={styles.controls}>
 				<input
 					className={styles.slider}
 					type="range"
 					aria-label="时间"
-					aria-valuetext={`${timeWords(step)}，共 ${secondsOf(last)} 秒`}
+					aria-valuetext={`${secondsOf(step)} 秒，共 ${secondsOf(last)} 秒`}
 					min={0}
 					max={last}
 					value={step}
 					onChange={(event) => goTo(event.target.valueAsNumber)}
 				/>
+			</div>
+			<div className={styles.controls}>
+				<SpeedButtons speed={speed} onChange={setSpeed} />
 				<Button label="放大跟着走" icon="search" kind="text" pressed={isFollowed} onPress={() => onFollow(!isFollowed)} instant />
 				<Button label="看感应线" icon="eye" kind="text" pressed={hasRays} onPress={() => onRays(!hasRays)} instant />
 			</div>

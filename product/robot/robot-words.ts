@@ -58,7 +58,7 @@ export const soundName = (sound: string): string => (sound === 'beep' ? '嘀' : 
 /** 3.2 */
 export const secondsOf = (step: number): string => String(Math.round((step * STEP_MS) / 100) / 10);
 
-export const timeWords = (step: number): string => `第 ${secondsOf(step)} 秒`;
+export const timeWords = (step: number): string => (step === 0 ? '一开始' : `第 ${secondsOf(step)} 秒`);
 
 /** Micrometres that the robot has moved until each step. */
 export function waysOf(trace: Trace): number[] {
@@ -72,21 +72,27 @@ export function waysOf(trace: Trace): number[] {
 
 /** Happenings of a run in the order of time. Those of a long run are joined, and the least important left out. */
 export function eventsOf(world: World, { trace, shown, outcome }: WorldRun): RunEvents {
-	const meetings = meetingsOf(world, trace);
-	const others = [...meetings, ...shown.map(showing)].toSorted((one, other) => one.step - other.step);
+	const others = [...meetingsOf(world, trace), ...shown.map(showing)].toSorted((one, other) => one.step - other.step);
 	const ways = waysOf(trace);
 	const stretches = stretchesOf(trace);
 	const end: RunEvent = { step: trace.length - 1, kind: 'end', text: endOf(outcome) };
-	const list = (driven: readonly Stretch[]): RunEvent[] => {
+	const withDrives = (driven: readonly Stretch[]): RunEvent[] => {
 		const drives = driven.map((stretch): RunEvent => ({ step: stretch.from, kind: 'drive', text: driveOf(stretch, trace, ways) }));
-		return [...counted([...others, ...drives].toSorted((one, other) => one.step - other.step)), end];
+		return [...others, ...drives].toSorted((one, other) => one.step - other.step);
 	};
-	const exact = list(stretches);
-	const joined = exact.length > MOST_EVENTS ? list(joinBetween(stretches, others)) : exact;
-	const kept = new Set(
-		joined.toSorted((one, other) => IMPORTANCE.indexOf(one.kind) - IMPORTANCE.indexOf(other.kind)).slice(0, MOST_EVENTS),
-	);
-	return { events: joined.filter((event) => kept.has(event)), omitted: joined.length - kept.size };
+	const shorterAndShorter = [
+		() => counted(withDrives(stretches)),
+		() => counted(withDrives(joinBetween(stretches, others))),
+		() => joinKinds(others),
+	];
+	let events: RunEvent[] = [];
+	for (const list of shorterAndShorter) {
+		events = [...list(), end];
+		if (events.length <= MOST_EVENTS) break;
+	}
+	const byImportance = events.toSorted((one, other) => IMPORTANCE.indexOf(one.kind) - IMPORTANCE.indexOf(other.kind));
+	const kept = new Set(byImportance.slice(0, MOST_EVENTS));
+	return { events: events.filter((event) => kept.has(event)), omitted: events.length - kept.size };
 }
 
 /** Touches, and goals that were reached. */
@@ -161,15 +167,31 @@ function driveOf({ from, to, isMixed }: Stretch, trace: Trace, ways: readonly nu
 	return Math.abs(left - right) < ALIKE * fastest ? `${way} ${centimetres} 厘米` : `边走边向${side}拐，${way} ${centimetres} 厘米`;
 }
 
-/** Events that follow their like are one. */
-function counted(events: readonly RunEvent[]): RunEvent[] {
-	const groups: RunEvent[][] = [];
+/** Counts events that follow their like. */
+const counted = (events: readonly RunEvent[]): RunEvent[] =>
+	groupsOf(events, ({ kind, text }) => kind + text).map(([first, ...more]) =>
+		more.length > 0 ? { ...first, text: `${first.text}，连着 ${more.length + 1} 次` } : first,
+	);
+
+/** Counts events that follow others of their kind. Each goal stays one of its own. */
+const joinKinds = (events: readonly RunEvent[]): RunEvent[] =>
+	groupsOf(events, ({ kind, text }) => (kind === 'goal' ? text : kind)).map((group) => {
+		const [first, ...more] = group;
+		const verb = VERBS[first.kind];
+		return verb && more.length > 0 ? { ...first, text: `${verb} ${group.length} 次` } : first;
+	});
+
+const VERBS: Partial<Record<RunEvent['kind'], string>> = { touch: '撞了', lamp: '灯变了', sound: '发出声音' };
+
+type Group = [RunEvent, ...RunEvent[]];
+
+/** Events in a row that have the same name. */
+function groupsOf(events: readonly RunEvent[], nameOf: (event: RunEvent) => string): Group[] {
+	const groups: Group[] = [];
 	for (const event of events) {
-		const group = groups.at(-1);
-		if (group?.[0]?.kind === event.kind && group[0].text === event.text) group.push(event);
+		const last = groups.at(-1);
+		if (last && nameOf(last[0]) === nameOf(event)) last.push(event);
 		else groups.push([event]);
 	}
-	return groups.flatMap(([first, ...more]) =>
-		first ? [more.length > 0 ? { ...first, text: `${first.text}，连着 ${more.length + 1} 次` } : first] : [],
-	);
+	return groups;
 }

@@ -17,6 +17,11 @@ export function worldOf(text: string): NamedWorld | null {
 	return world;
 }
 
+/** Said of a text that names no world. */
+export const unknownWorld = (text: string): string => `没有叫“${text.trim().slice(0, LONGEST_NAME)}”的世界`;
+
+const LONGEST_NAME = 60;
+
 /** Takes one change from the words. */
 function changed(world: NamedWorld, words: string[]): NamedWorld | null {
 	const word = words.shift();

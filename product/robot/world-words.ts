@@ -31,7 +31,3 @@ export function endOf(outcome: WorldOutcome, world: World): string {
 	if (world.goals.length === 0) return `${driven}。`;
 	return outcome.succeeded ? `成功！${driven}。` : `${driven}。${missingOf(outcome, world)}`;
 }
-/** Said where the input of a case names no world. */
-export const unknownWorld = (text: string): string => `没有叫“${text.trim().slice(0, LONGEST_NAME)}”的世界`;
-
-const LONGEST_NAME = 60;

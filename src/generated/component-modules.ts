@@ -7,7 +7,10 @@ export const componentModules = {
 	'judge#HandedInProgram': 'judge/handed-in-program.tsx',
 	'judge#ProgramText': 'judge/program-text.tsx',
 	'judge#SubmissionView': 'judge/submission-view.tsx',
+	'robot#WorldView': 'robot/world-view.tsx',
 	'robot#RobotField': 'robot/robot-field.tsx',
+	'robot#Worlds': 'robot/worlds.tsx',
+	'robot#WorldView': 'robot/world-view.tsx',
 	'documents#DocumentViewer': 'documents/document-viewer.tsx',
 	'documents#UploadViewer': 'documents/document-viewer.tsx',
 	'notes#NoteDesk': 'notes/note-desk.tsx',
@@ -31,6 +34,5 @@ export const componentModules = {
 	'menus#MenuStudio': 'menus/menu-studio.tsx',
 	'competition#BoardReplay': 'competition/board-replay.tsx',
 	'competition#WorkChanges': 'competition/work-changes.tsx',
-	'competition#PlayedWorld': 'competition/played-world.tsx',
 	'competition#AnswerDesk': 'competition/answer-desk.tsx',
 };

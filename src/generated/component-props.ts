@@ -86,15 +86,27 @@ export interface ComponentProps {
 		/** 各测试点的结果 */
 		cases?: DataOf<'judge.getAllCaseResult'> | null;
 	};
+	'robot#WorldView': {
+		/** 世界，写法同机器人题样例的输入 */
+		name: string;
+	};
 	'robot#RobotField': {
-		/** 场地的名字；没有或不认识时是第一个自由的场地 */
-		world?: string | null;
-		/** 上下颠倒 */
-		mirrored?: boolean | null;
+		/** 世界的名字，上下翻转时后面有 mirrored */
+		world: string;
 		on?: {
-			/** 选了一个场地 */
-			chooses?: (event: { world: string; mirrored: boolean; }, watch?: CallWatch) => Promise<boolean>;
+			/** 选了一个世界，给出它的名字 */
+			chooses?: (event: string, watch?: CallWatch) => Promise<boolean>;
 		};
+	};
+	'robot#Worlds': {
+		slots?: {
+			/** 列出世界的地方 */
+			worlds?: (slot: { /** 应用的每个世界 */ rows: readonly { /** 文件名，没有 .yaml */ name: string; title: string; /** 要做什么，一句话 */ task: string; /** 毫米 */ width: number; /** 毫米 */ height: number; /** 目标的名字 */ goals: readonly string[]; /** 每次跑会差多少；没有误差时没有 */ noise?: string | null; /** 检查时看到的问题，一条一句 */ doubts: readonly string[]; }[]; }) => ReactNode;
+		};
+	};
+	'robot#WorldView': {
+		/** 世界的名字 */
+		name: string;
 	};
 	'documents#DocumentViewer': {
 		/** 要看的文件 */
@@ -254,10 +266,6 @@ export interface ComponentProps {
 		works: readonly main['schemas']['WorkSubmission'][];
 		/** 其中的一版，和它的前一版比 */
 		work: main['schemas']['WorkSubmission'];
-	};
-	'competition#PlayedWorld': {
-		/** 世界，写法同机器人题样例的输入 */
-		world: string;
 	};
 	'competition#AnswerDesk': {
 		/** 赛事与赛题 */

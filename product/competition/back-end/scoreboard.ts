@@ -1,7 +1,7 @@
 import type { Viewer } from '#app/account/back-end/viewer.ts';
 import { type Entry, schoolOf } from './entries.ts';
-import type { CellRow, Entrant, RankSeedRow } from './rows.ts';
-import { cellAfter, resultOf } from './rules/scoring.ts';
+import type { Entrant, RankSeedRow } from './rows.ts';
+import { cellAfter, NO_TRIES, resultOf } from './rules/scoring.ts';
 
 interface AnswerResult {
 	taskId: string;
@@ -9,8 +9,6 @@ interface AnswerResult {
 	score: number;
 	ms?: number | undefined;
 }
-
-export const NO_TRIES: Omit<CellRow, 'taskId'> = { score: 0, tries: 0, minutes: null, solved: false };
 
 /** Updates a student's row of the board. After the freeze the result waits in the cell until the board is released. */
 export function recordAnswer(viewer: Viewer, entry: Entry, { taskId, solved, score, ms }: AnswerResult): void {

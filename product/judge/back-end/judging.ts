@@ -1,6 +1,6 @@
 import { blockRuleProblem } from '#app/blocks/block-rule.ts';
-import { worldOf } from '#app/robot/world-case.ts';
-import { missingOf, unknownWorld } from '#app/robot/world-words.ts';
+import { unknownWorld, worldOf } from '#app/robot/world-case.ts';
+import { missingOf } from '#app/robot/world-words.ts';
 import { STEP_MS } from '#engines/robot/model.ts';
 import { failure, type Limits, type Program, type Runner, type RunResult, type RunVerdict } from '#engines/runner.ts';
 import type { CaseOutcome, JudgedDrawing, JudgedRobot, ProblemRow } from './rows.ts';

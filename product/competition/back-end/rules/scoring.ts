@@ -44,6 +44,8 @@ export function ranksOf<Row extends Result & { starred: boolean }>(
 	});
 }
 
+export const NO_TRIES: Omit<CellRow, 'taskId'> = { score: 0, tries: 0, minutes: null, solved: false };
+
 export interface Attempt {
 	solved: boolean;
 	/** Points of the attempt; the best attempt of a task counts. */
@@ -59,7 +61,7 @@ export interface Attempt {
  * freeze the attempt goes to `late`, which the frozen board does not show.
  */
 export function cellAfter(cell: CellRow, attempt: Attempt, frozen: boolean): CellRow {
-	const before = frozen ? (cell.late ?? { score: 0, tries: 0, minutes: null, solved: false }) : cell;
+	const before = frozen ? (cell.late ?? NO_TRIES) : cell;
 	if ((cell.solved || before.solved) && attempt.ms === undefined) return cell;
 	const after = {
 		tries: before.tries + 1,
