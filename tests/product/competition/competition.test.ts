@@ -347,7 +347,7 @@ describe('a competition of robots', () => {
 			const program = { ...K13, language: 'Python3', code: String(speed) };
 			const first = await student.ask('main.competitionSubmit', { ...program, taskId: 'k13-a' });
 			const second = await student.ask('main.competitionSubmit', { ...program, taskId: 'k13-b' });
-			return { text: first.text, ms: first.answer.ms + second.answer.ms, mine: await standing() };
+			return { ms: first.answer.ms + second.answer.ms, mine: await standing() };
 		};
 
 		const form = { phone: '13800000001' };
@@ -359,7 +359,6 @@ describe('a competition of robots', () => {
 		await goTo(Date.parse(startAt) + DAY);
 		const last = await standing();
 		const slow = await drive(60);
-		expect(slow.text).toMatch(/^通过了，真棒！机器人一共跑了 [\d.]+ 秒$/);
 		expect(slow.mine).toMatchObject({ score: 200, bestMs: slow.ms });
 		expect(slow.mine.rank).toBeLessThan(last.rank);
 		const fast = await drive(100);
