@@ -1,5 +1,5 @@
 import '#src/ui/range.css';
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { pythonIn } from '#app/blocks/block-language.ts';
 import type { BlockLines } from '#app/blocks/block-lines.ts';
 import { ShownBlocks } from '#app/blocks/shown-blocks.tsx';
@@ -76,7 +76,7 @@ function Walked({ explain, code, blocks, program, world, expected, start, onAnsw
 	const view = useRef<HTMLDivElement>(null);
 	const field = useRef<HTMLInputElement>(null);
 	// So that the keys work at once. On a phone the view is higher than the dialog: its top stays in sight.
-	useEffect(() => (field.current ? field.current.focus() : view.current?.focus({ preventScroll: true })), []);
+	useLayoutEffect(() => (field.current ? field.current.focus() : view.current?.focus({ preventScroll: true })), []);
 	const goTo = (next: number | null): void => setAt((now) => (next === null ? now : Math.min(Math.max(next, 0), last)));
 	const goToLine = useCallback((line: number): void => setAt((now) => nextOfLine(steps, line, now) ?? now), [steps]);
 	const said = useMemo(() => shown && describeStep(shown, steps, blocks?.sayLine), [shown, steps, blocks]);

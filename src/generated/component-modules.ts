@@ -9,6 +9,7 @@ export const componentModules = {
 	'judge#SubmissionView': 'judge/submission-view.tsx',
 	'robot#WorldView': 'robot/world-view.tsx',
 	'robot#RobotField': 'robot/robot-field.tsx',
+	'robot#Worlds': 'robot/worlds.tsx',
 	'documents#DocumentViewer': 'documents/document-viewer.tsx',
 	'documents#UploadViewer': 'documents/document-viewer.tsx',
 	'notes#NoteDesk': 'notes/note-desk.tsx',

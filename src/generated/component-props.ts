@@ -91,13 +91,17 @@ export interface ComponentProps {
 		name: string;
 	};
 	'robot#RobotField': {
-		/** 场地的名字；没有或不认识时是第一个自由的场地 */
-		world?: string | null;
-		/** 上下颠倒 */
-		mirrored?: boolean | null;
+		/** 世界的名字，上下翻转时后面有 mirrored */
+		world: string;
 		on?: {
-			/** 选了一个场地 */
-			chooses?: (event: { world: string; mirrored: boolean; }, watch?: CallWatch) => Promise<boolean>;
+			/** 选了一个世界，给出它的名字 */
+			chooses?: (event: string, watch?: CallWatch) => Promise<boolean>;
+		};
+	};
+	'robot#Worlds': {
+		slots?: {
+			/** 列出世界的地方 */
+			worlds?: (slot: { /** 应用的每个世界 */ rows: readonly { /** 文件名，没有 .yaml */ name: string; title: string; /** 要做什么，一句话 */ task: string; /** 毫米 */ width: number; /** 毫米 */ height: number; /** 目标的名字 */ goals: readonly string[]; /** 每次跑会差多少；没有误差时没有 */ noise?: string | null; /** 检查时看到的问题，一条一句 */ doubts: readonly string[]; }[]; }) => ReactNode;
 		};
 	};
 	'documents#DocumentViewer': {

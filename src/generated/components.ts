@@ -13,6 +13,7 @@ export const components = {
 	'judge#SubmissionView': async () => (await import('#app/judge/submission-view.tsx')).SubmissionView,
 	'robot#WorldView': async () => (await import('#app/robot/world-view.tsx')).WorldView,
 	'robot#RobotField': async () => (await import('#app/robot/robot-field.tsx')).RobotField,
+	'robot#Worlds': async () => (await import('#app/robot/worlds.tsx')).Worlds,
 	'documents#DocumentViewer': async () => (await import('#app/documents/document-viewer.tsx')).DocumentViewer,
 	'documents#UploadViewer': async () => (await import(/* webpackChunkName: "competition-answer" */ '#app/documents/document-viewer.tsx')).UploadViewer,
 	'notes#NoteDesk': async () => (await import(/* webpackChunkName: "document-preview-video-detail" */ '#app/notes/note-desk.tsx')).NoteDesk,

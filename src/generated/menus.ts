@@ -9,7 +9,7 @@ export const menus: Readonly<Record<string, readonly MenuItem[]>> = {
 		{ title: '挑战', icon: 'trophy', items: [{ route: 'challengeArenaIndex' }, { route: 'honorsGalleryIndex' }] },
 		{ route: 'noticeIndex' },
 		{ route: 'ucenter' },
-		{ title: '系统管理', icon: 'settings', items: [{ route: 'menuStudio' }, { route: 'accessMatrix' }] },
+		{ title: '系统管理', icon: 'settings', items: [{ route: 'menuStudio' }, { route: 'accessMatrix' }, { route: 'worlds' }] },
 	],
 	header: [{ route: 'noticeIndex' }],
 	user: [

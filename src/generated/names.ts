@@ -51,6 +51,7 @@ export interface RouteParams {
 	notices: Record<string, never>;
 	menuStudio: Record<string, never>;
 	accessMatrix: Record<string, never>;
+	worlds: Record<string, never>;
 	administration: Record<string, never>;
 }
 

@@ -54,6 +54,7 @@ export const routePaths: Readonly<Record<RouteName, string>> = {
 	notices: '/noticeIndex',
 	menuStudio: '/menuStudio',
 	accessMatrix: '/accessMatrix',
+	worlds: '/worlds',
 	administration: '/menuStudio',
 };
 
@@ -317,6 +318,7 @@ export const routes: readonly RouteRecord[] = [
 				component: 'access-matrix',
 				meta: { title: '权限一览', icon: 'lock', guard: 'menuReader' },
 			},
+			{ path: '/worlds', name: 'worlds', component: 'worlds', meta: { title: '世界', icon: 'grid', guard: 'menuReader' } },
 		],
 	},
 ];

@@ -32,7 +32,9 @@ async function drive(page: Page, speed: string, tries: number): Promise<string> 
 	await main(page).getByRole('button', { name: '提交', exact: true }).click();
 	const said = main(page).getByRole('status').getByText(`提交了 ${tries} 次`);
 	await said.waitFor();
-	return /[\d.]+(?= 秒$)/.exec((await said.textContent()) ?? '')?.[0] ?? '';
+	const seconds = /[\d.]+(?= 秒$)/.exec((await said.textContent()) ?? '')?.[0] ?? '';
+	expect(Number(seconds)).toBeGreaterThan(0);
+	return seconds;
 }
 
 /** Place and result of the student on the board. */

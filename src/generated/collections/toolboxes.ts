@@ -149,7 +149,7 @@ export const toolboxes: Readonly<Record<ToolboxName, Toolbox>> = {
 			},
 			{
 				title: '传感器',
-				colour: '#666312',
+				colour: '#a13a9a',
 				blocks: {
 					robot_sees: '左边是黑色，就往左拐',
 					robot_touching: '碰到了就后退',
@@ -426,7 +426,7 @@ export const toolboxes: Readonly<Record<ToolboxName, Toolbox>> = {
 			},
 			{
 				title: '传感器',
-				colour: '#666312',
+				colour: '#a13a9a',
 				blocks: {
 					robot_sees: '左边是黑色，就往左拐',
 					robot_touching: '碰到了就后退',
