@@ -128,7 +128,7 @@ const DOUBTS: Readonly<Record<WorldDoubt['kind'], { part: string; message: strin
 	},
 	'blocked-line': {
 		part: 'lines',
-		message: 'A robot that follows this line touches a wall, a box or the edge: the line is nearer to it than the radius of 80 mm.',
+		message: 'A robot that follows this line touches a wall or the edge: the line is nearer to it than the radius of 80 mm.',
 		hint: 'Move the line, if it shall be followed to its end.',
 	},
 };

@@ -10,7 +10,6 @@ export const componentModules = {
 	'robot#WorldView': 'robot/world-view.tsx',
 	'robot#RobotField': 'robot/robot-field.tsx',
 	'robot#Worlds': 'robot/worlds.tsx',
-	'robot#WorldView': 'robot/world-view.tsx',
 	'documents#DocumentViewer': 'documents/document-viewer.tsx',
 	'documents#UploadViewer': 'documents/document-viewer.tsx',
 	'notes#NoteDesk': 'notes/note-desk.tsx',
