@@ -26,7 +26,7 @@ export const ROBOT_RADIUS = 80;
 /** Between two places that are looked at. */
 const GRID = 20;
 
-export const barriersOf = ({ walls = [], boxes = [] }: Pick<Ground, 'walls' | 'boxes'>): Barrier[] => [
+export const barriersOf = ({ walls = [], boxes = [] }: Ground): Barrier[] => [
 	...walls.map(({ from, to }) => barrierBetween(from, to)),
 	...boxes.map(({ at: { x, y }, width, height }) => ({
 		left: x - width / 2,

@@ -65,7 +65,7 @@ export const worldFindings = {
 	'blocked-line': {
 		title: 'A line that leads to a wall',
 		explanation:
-			'A robot that follows the line with its middle touches a wall or the edge, because the line is nearer to it than 80 mm. Boxes on a line are there to be driven around.',
+			'A robot that follows the line with its middle touches a wall or the edge, because the line is nearer to it than 80 mm. A box on a line is an obstacle, and no finding.',
 		wrong: 'field: { width: 1000, height: 1000 }\nlines: [{ colour: black, width: 20, through: [{ x: 200, y: 500 }, { x: 980, y: 500 }] }]',
 		right: 'field: { width: 1000, height: 1000 }\nlines: [{ colour: black, width: 20, through: [{ x: 200, y: 500 }, { x: 900, y: 500 }] }]',
 	},

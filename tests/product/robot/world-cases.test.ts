@@ -1,7 +1,7 @@
 /** The worlds of the product: each is asked for, and each can be done. The programs of the problems are run by `tests/product/judge/engines/robot.test.ts`. */
 import { describe, expect, it } from 'vitest';
 import type { ProblemRow, ProgramRow } from '#app/judge/back-end/rows.ts';
-import { type Barrier, isFree, reachableFrom } from '#app/robot/free-ground.ts';
+import { barriersOf, isFree, reachableFrom } from '#app/robot/free-ground.ts';
 import { worldOf } from '#app/robot/world-case.ts';
 import type { World } from '#engines/robot/world.ts';
 import { WorldRun } from '#engines/robot/world-run.ts';
@@ -23,19 +23,6 @@ function named(text: string): World {
 	return world;
 }
 
-function barriersOf({ walls = [], boxes = [] }: World): Barrier[] {
-	return [
-		...walls.map(({ from, to }) => ({ left: from.x, low: from.y, right: to.x, high: to.y, isBox: false })),
-		...boxes.map(({ at: { x, y }, width, height }) => ({
-			left: x - width / 2,
-			low: y - height / 2,
-			right: x + width / 2,
-			high: y + height / 2,
-			isBox: true,
-		})),
-	];
-}
-
 it('every world with goals is a case of a problem that is solved, or the maze of the competition', () => {
 	const solved = new Set(programs.filter(({ right, language }) => right && language === 'Python3').map(({ problemId }) => problemId));
 	expect(problems.filter(({ id }) => !solved.has(id)).map(({ id }) => id)).toEqual([]);
@@ -46,9 +33,8 @@ it('every world with goals is a case of a problem that is solved, or the maze of
 
 it.each([...cases, MAZE, `${MAZE} mirrored`])('“%s” begins on free ground, from where every goal can be reached', (text) => {
 	const world = named(text);
-	const barriers = barriersOf(world);
-	expect(isFree(world.start, world.field, barriers)).toBe(true);
-	const reachable = reachableFrom(world.start, world.field, barriers);
+	expect(isFree(world.start, world.field, barriersOf(world))).toBe(true);
+	const reachable = reachableFrom(world);
 	expect(world.goals.filter(({ at, radius }) => !reachable(at, radius))).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ it.each([
 	],
 	['a line below the start', world(`lines: [${line(500, 880)}]`), []],
 	['a line beside the start', world(`lines: [${line(700, 880)}]`), ['start-off-line a: { x: 200, y: 500, heading: 0 }']],
-	['a line below a box', world(`lines: [${line(500, 880)}]\nboxes: [${box(500).replace('y: 200', 'y: 500')}]`), []],
+	['a box on a line', world(`lines: [${line(500, 900)}]\nboxes: [{ colour: red, at: { x: 600, y: 500 }, width: 50, height: 50 }]`), []],
 	['a line to the edge', world(`lines: [${line(500, 980)}]`), [`blocked-line a: ${line(500, 980)}`]],
 	[
 		'a goal outside the field',
