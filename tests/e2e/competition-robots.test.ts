@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { REVIEW_TIME } from '#app/competition/back-end/review.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { resolveOffset } from '#mock/store/time-offset.ts';
-import { driveToGoals } from '#tests/support/drive-robot.ts';
+import { driveToGoals } from '#tests/product/support/drive-robot.ts';
 import { createScriptedRunner } from '#tests/support/scripted-runner.ts';
 import { accessibilityFindings } from './support/accessibility.ts';
 import { createTestBackend, type TestBackend } from './support/backend.ts';

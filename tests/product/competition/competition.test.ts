@@ -9,7 +9,7 @@ import { MOCK_NOW } from '#mock/store/clock.ts';
 import { resolveOffset } from '#mock/store/time-offset.ts';
 import { block, started, textOf } from '#tests/product/blocks/support/build-program.ts';
 import { createWorld, type Student } from '#tests/product/student-world.ts';
-import { driveToGoals } from '#tests/support/drive-robot.ts';
+import { driveToGoals } from '#tests/product/support/drive-robot.ts';
 import { createScriptedRunner } from '#tests/support/scripted-runner.ts';
 
 const HOUR = 3_600_000;
