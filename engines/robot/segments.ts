@@ -16,18 +16,16 @@ interface Move {
 	after: Point;
 }
 
-/** Walls, the sides of boxes, and the edge of the field. */
+/** Walls, the edge of the field from below on (below, right, above, left), and the sides of boxes. */
 export function segmentsOf({ field: { width, height }, walls = [], boxes = [] }: World): Segment[] {
 	const edge = sidesOf({ at: { x: width / 2, y: height / 2 }, width, height });
-	return [...walls, ...edge, ...boxes.flatMap(sidesOf)].map(({ from, to }) => segmentOf(from, to));
+	return [...walls, ...edge, ...boxes.flatMap(sidesOf)].map(({ from, to }) => ({
+		ax: Math.round(from.x * PER_MM),
+		ay: Math.round(from.y * PER_MM),
+		bx: Math.round(to.x * PER_MM),
+		by: Math.round(to.y * PER_MM),
+	}));
 }
-
-export const segmentOf = (from: Point, to: Point): Segment => ({
-	ax: Math.round(from.x * PER_MM),
-	ay: Math.round(from.y * PER_MM),
-	bx: Math.round(to.x * PER_MM),
-	by: Math.round(to.y * PER_MM),
-});
 
 function sidesOf({ at, width, height }: Pick<Patch, 'at' | 'width' | 'height'>): Wall[] {
 	const [left, right, low, high] = [at.x - width / 2, at.x + width / 2, at.y - height / 2, at.y + height / 2];
@@ -45,7 +43,7 @@ export function blocks(wall: Segment, { radius, before, after }: Move): boolean 
 	return isWithin(wall, after, radius) && squaredDistance(wall, after) < squaredDistance(wall, before);
 }
 
-/** Most segments are far away, which four comparisons show. */
+/** Both in the same unit. Most segments are far away, which four comparisons show. */
 export function isWithin(segment: Segment, point: Point, most: number): boolean {
 	const { ax, ay, bx, by } = segment;
 	const { x, y } = point;
@@ -54,7 +52,8 @@ export function isWithin(segment: Segment, point: Point, most: number): boolean 
 	return squaredDistance(segment, point) < most * most;
 }
 
-function squaredDistance({ ax, ay, bx, by }: Segment, { x, y }: Point): number {
+/** Of a point from a segment, both in the same unit. */
+export function squaredDistance({ ax, ay, bx, by }: Segment, { x, y }: Point): number {
 	const dx = bx - ax;
 	const dy = by - ay;
 	const long = dx * dx + dy * dy;

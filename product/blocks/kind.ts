@@ -31,7 +31,7 @@ export interface Writer {
 	/** Whether the block is in a loop of its own function or program. */
 	isInLoop(): boolean;
 	/** The program needs this module. */
-	uses(module: 'random' | 'math' | 'turtle'): void;
+	uses(module: 'random' | 'math' | 'turtle' | 'robot'): void;
 }
 
 /** What a slot takes. `any`: every value. */

@@ -5,6 +5,7 @@ import { FUNCTION_KINDS } from './kinds/functions.ts';
 import { LIST_KINDS } from './kinds/lists.ts';
 import { LOOP_KINDS } from './kinds/loops.ts';
 import { NUMBER_KINDS } from './kinds/numbers.ts';
+import { ROBOT_KINDS } from './kinds/robot.ts';
 import { TURTLE_KINDS } from './kinds/turtle.ts';
 import { VARIABLE_KINDS } from './kinds/variables.ts';
 
@@ -19,5 +20,6 @@ export const KINDS: ReadonlyMap<string, Kind> = new Map(
 		...LIST_KINDS,
 		...FUNCTION_KINDS,
 		...TURTLE_KINDS,
+		...ROBOT_KINDS,
 	}),
 );

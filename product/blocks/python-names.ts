@@ -5,7 +5,7 @@ const TAKEN: ReadonlySet<string> = new Set(
 	(
 		'False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda ' +
 		'nonlocal not or pass raise return try while with yield match case type _ ' +
-		'abs bool chr dict float format input int len list max min ord print range reversed round set sorted str sum tuple random turtle math ' +
+		'abs bool chr dict float format input int len list max min ord print range reversed round set sorted str sum tuple random turtle math robot ' +
 		'__debug__ __import__ breakpoint compile eval exec exit open quit'
 	).split(' '),
 );

@@ -5,10 +5,10 @@ import { Badge } from '#src/ui/badge.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { CaseTiles } from './case-tiles.tsx';
 import { ErrorExplanation } from './error-explanation.tsx';
-import { FailedSamples } from './failed-samples.tsx';
 import { formatUse } from './format-use.ts';
 import { GoToMark } from './go-to-mark.tsx';
 import { NoResult } from './no-result.tsx';
+import { SampleResults } from './sample-results.tsx';
 import { adviceOf, isFinal, reasonOf, VERDICT, verdictLabel } from './verdicts.ts';
 import styles from './workbench.module.css';
 import type { Submission } from './workbench-core.ts';
@@ -40,7 +40,7 @@ export function SubmissionState({ workbench }: { workbench: Workbench }) {
 			{(phase === 'late' || phase === 'failed') && <NoResult why={phase} onAsk={() => void workbench.follow()} />}
 			{advice && <p className={styles.note}>{advice}</p>}
 			{reason && <ErrorExplanation log={reason} {...program} />}
-			{cases && <FailedSamples cases={cases} {...program} workbench={workbench} />}
+			{cases && <SampleResults cases={cases} {...program} workbench={workbench} />}
 			{cases && <CaseTiles cases={cases} />}
 			{phase === 'done' && !cases && judge.status !== VERDICT.accepted && !reason && <p className={styles.note}>这道题不公开测试点。</p>}
 			{submitId !== null && (

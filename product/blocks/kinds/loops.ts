@@ -76,7 +76,7 @@ export const LOOP_KINDS = {
 		is: 'statement',
 		words: '一直重复 {DO}',
 		parts: { DO: { body: true } },
-		tooltip: '里面要有“跳出循环”，不然停不下来',
+		tooltip: '一遍一遍地做，遇到“跳出循环”才停',
 		write: (writer) => {
 			writer.line('while True:');
 			writer.body('DO');

@@ -1,30 +1,8 @@
 /** What the blocks of Scratch are as blocks of this app. A block that is not here has no meaning outside of a stage. */
-import type { Block, FieldValue } from '../block-program.ts';
+import type { Block } from '../block-program.ts';
+import { MBOT_CONVERSIONS, passing, waitedFor, waitedUntil } from './mbot-conversions.ts';
 import { nearestColour } from './nearest-colour.ts';
-
-/** A block of a project, with what lies in it, read as blocks of this app. */
-export interface ScratchBlock {
-	/** The chosen value or the name in a field. */
-	field(name: string): string;
-	/** A list may have the name of a variable in Scratch. */
-	list(field: string): string;
-	/** What is typed into an input, or chosen in it. Null if a block lies there. */
-	typed(input: string): string | null;
-	/** For `number` and `amount`, a block that gives a text is put into one that makes a number of it. For `amount`, what is typed may stay a text. */
-	value(input: string, shape: 'any' | 'number' | 'amount'): readonly Block[];
-	condition(input: string): readonly Block[];
-	body(input: string): readonly Block[];
-	make(type: string, fields?: Readonly<Record<string, FieldValue>>, inputs?: Block['inputs']): Block;
-	/** Names of variables that are used as numbers, as far as they are known. */
-	numbers: Set<string>;
-	/** A sentence about what is not as in Scratch. */
-	note(sentence: string): void;
-	/** The script ends where the loop around the block ends. */
-	endsWithLoop: boolean;
-}
-
-/** Null if this use of the block has no meaning here. */
-export type Conversion = (block: ScratchBlock) => Block | null;
+import { type Conversion, isNumeric, type ScratchBlock, typedBlock } from './scratch-block.ts';
 
 /** The variable that holds the last line that was read. */
 export const ANSWER = '回答';
@@ -74,8 +52,8 @@ const both =
 
 const looped =
 	(how: string): Conversion =>
-	({ make, condition, body }) =>
-		make('while', { HOW: how }, { CONDITION: condition('CONDITION'), DO: body('SUBSTACK') });
+	(block) =>
+		block.make('while', { HOW: how }, { CONDITION: block.condition('CONDITION'), DO: passing(block) });
 
 const rounded =
 	(how: string): Conversion =>
@@ -138,7 +116,9 @@ const CONVERSIONS: Readonly<Record<string, Conversion>> = {
 	},
 
 	control_repeat: ({ make, value, body }) => make('repeat', {}, { TIMES: value('TIMES', 'number'), DO: body('SUBSTACK') }),
-	control_forever: ({ make, body }) => make('forever', {}, { DO: body('SUBSTACK') }),
+	control_wait: waitedFor,
+	control_wait_until: waitedUntil,
+	control_forever: (block) => block.make('forever', {}, { DO: passing(block) }),
 	control_repeat_until: looped('until'),
 	control_while: looped('while'),
 	control_for_each: ({ make, field, value, body }) =>
@@ -186,18 +166,8 @@ const CONVERSIONS: Readonly<Record<string, Conversion>> = {
 
 	argument_reporter_string_number: argument,
 	argument_reporter_boolean: argument,
+
+	...MBOT_CONVERSIONS,
 };
 
 export const conversions: ReadonlyMap<string, Conversion> = new Map(Object.entries(CONVERSIONS));
-
-/** Whether Scratch would take the text for a number, written as one writes numbers. */
-export const isNumeric = (text: string | null): boolean => text !== null && /^-?\d+(\.\d+)?$/.test(text) && String(Number(text)) === text;
-
-/** A value that is typed into a slot. */
-export const typedBlock = (value: string | number): Block => ({
-	id: '',
-	...(typeof value === 'number' ? { type: 'number', fields: { NUM: value } } : { type: 'text', fields: { TEXT: value } }),
-	inputs: {},
-	parameters: [],
-	isShadow: true,
-});

@@ -3,9 +3,11 @@ import { isRecord } from '#src/lib/is-record.ts';
 import { type Block, freeName, MOST_BLOCKS, MOST_NESTED, tooDeep, tooMany } from '../block-program.ts';
 import type { Shape } from '../kind.ts';
 import { KINDS } from '../kinds.ts';
-import { ANSWER, conversions, isNumeric, type ScratchBlock, typedBlock } from './conversions.ts';
+import { ANSWER, conversions } from './conversions.ts';
+import { MBOT, MBOT_STARTS } from './mbot-conversions.ts';
+import { isNumeric, type ScratchBlock, typedBlock } from './scratch-block.ts';
 
-export const FLAG = 'event_whenflagclicked';
+const FLAGS: ReadonlySet<string> = new Set(['event_whenflagclicked', MBOT_STARTS]);
 const DEFINITION = 'procedures_definition';
 
 /** In UTF-16 code units. */
@@ -57,6 +59,7 @@ function convert(blocks: Fields, numbers: Set<string>): ConvertedScripts {
 	const tops = topsOf(blocks).filter(([, top]) => isRecord(top));
 	const functions = functionsIn(blocks);
 	const nameOfList = listNames(blocks);
+	const isRobot = Object.values(blocks).some((block) => nameOf(fieldsOf(block).opcode).startsWith(MBOT));
 	let made = 0;
 
 	const leaveOut = (opcode: string): void => void leftOut.set(opcode, (leftOut.get(opcode) ?? 0) + 1);
@@ -70,14 +73,15 @@ function convert(blocks: Fields, numbers: Set<string>): ConvertedScripts {
 	function script(first: unknown, place: Place): Block[] {
 		const chain: Block[] = [];
 		for (let id = nameOf(first); isRecord(blocks[id]) && !seen.has(id); id = nameOf(fieldsOf(blocks[id]).next)) {
-			const block = converted(id, place);
-			if (block) chain.push(block);
+			const made = converted(id, place);
+			if (made) chain.push(...made);
 			else for (const input of mouthsOf(fieldsOf(blocks[id]))) chain.push(...script(input, { ...place, level: place.level + 1 }));
 		}
 		return chain;
 	}
 
-	function converted(id: string, place: Place): Block | null {
+	/** Null if the block has no meaning here. */
+	function converted(id: string, place: Place): readonly Block[] | null {
 		seen.add(id);
 		if (place.level > MOST_NESTED) throw tooDeep();
 		const source = fieldsOf(blocks[id]);
@@ -85,7 +89,7 @@ function convert(blocks: Fields, numbers: Set<string>): ConvertedScripts {
 		const reading = readingOf(source, place);
 		const block = opcode === 'procedures_call' ? call(source, reading) : (conversions.get(opcode)?.(reading) ?? null);
 		if (!block) leaveOut(opcode);
-		return block;
+		return block && [block].flat();
 	}
 
 	function readingOf(source: Fields, place: Place): ScratchBlock {
@@ -97,7 +101,7 @@ function convert(blocks: Fields, numbers: Set<string>): ConvertedScripts {
 			const given = input(name);
 			if (Array.isArray(given)) return given[0] === LIST ? variable(nameOfList(nameOf(given[1]))) : variable(nameOf(given[1]));
 			const id = nameOf(given);
-			return isRecord(blocks[id]) && !seen.has(id) ? converted(id, inner) : null;
+			return isRecord(blocks[id]) && !seen.has(id) ? (converted(id, inner)?.[0] ?? null) : null;
 		};
 		const variable = (name: string): Block => make('variable', { VAR: name });
 		return {
@@ -119,6 +123,7 @@ function convert(blocks: Fields, numbers: Set<string>): ConvertedScripts {
 			body: (name) => script(input(name), { level: inner.level, loop: loopWithin(nameOf(source.opcode), place) }),
 			note: (sentence) => void notes.add(sentence),
 			endsWithLoop: place.loop === 'last',
+			isRobot,
 		};
 	}
 
@@ -150,13 +155,16 @@ function convert(blocks: Fields, numbers: Set<string>): ConvertedScripts {
 
 	const sources = tops.map(([id, top]): [string, Fields] => [id, fieldsOf(top)]);
 	const definitions = sources.filter(([, { opcode }]) => opcode === DEFINITION).flatMap(([, top]) => definition(top));
-	const flags = sources.filter(([, { opcode }]) => opcode === FLAG).map(([, { next }]) => [make('start'), ...script(next, TOP)]);
-	for (const [, { opcode, next }] of sources)
-		if (opcode !== FLAG && opcode !== DEFINITION && isRecord(blocks[nameOf(next)])) leaveOut(nameOf(opcode));
+	const flags = sources.filter(([, top]) => isFlag(top)).map(([, { next }]) => [make('start'), ...script(next, TOP)]);
+	for (const [, top] of sources)
+		if (!isFlag(top) && top.opcode !== DEFINITION && isRecord(blocks[nameOf(top.next)])) leaveOut(nameOf(top.opcode));
 	// A script of which nothing is left says nothing, unless it is the only one.
 	const spoken = flags.filter(({ length }) => length > 1);
 	return { flags: spoken.length > 0 ? spoken : flags.slice(0, 1), definitions, size: made, leftOut, notes, nameOfList, make };
 }
+
+/** Whether a script begins with the program. */
+export const isFlag = ({ opcode }: Fields): boolean => FLAGS.has(nameOf(opcode));
 
 const shapeOf = ({ type }: Block): Shape | 'statement' | 'top' => KINDS.get(type)?.is ?? 'any';
 

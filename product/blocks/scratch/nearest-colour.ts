@@ -17,10 +17,29 @@ const COLOURS: Readonly<Record<string, string>> = {
 	white: '#ffffff',
 };
 
+/** Colours of a lamp by the words of the robot; without a word it is off. */
+const LAMPS: Readonly<Record<string, string>> = {
+	红: '#ff0000',
+	橙: '#ff8000',
+	黄: '#ffff00',
+	绿: '#00ff00',
+	蓝: '#0000ff',
+	紫: '#9000ff',
+	白: '#ffffff',
+	'': '#000000',
+};
+
 /** The colour with a name that looks most like `#rrggbb`. Null for another text. */
 export function nearestColour(colour: string): { name: string; isExact: boolean } | null {
+	return nearestOf(COLOURS, colour);
+}
+
+/** The colour of the lamp that looks most like `#rrggbb`, '' for off. Null for another text. */
+export const nearestLamp = (colour: string): string | null => nearestOf(LAMPS, colour)?.name ?? null;
+
+function nearestOf(colours: Readonly<Record<string, string>>, colour: string): { name: string; isExact: boolean } | null {
 	if (!/^#[0-9a-f]{6}$/i.test(colour)) return null;
-	const [nearest] = Object.entries(COLOURS)
+	const [nearest] = Object.entries(colours)
 		.map(([name, named]) => ({ name, distance: distanceOf(colour, named) }))
 		.sort((one, other) => one.distance - other.distance);
 	return nearest ? { name: nearest.name, isExact: nearest.distance === 0 } : null;

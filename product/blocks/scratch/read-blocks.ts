@@ -7,8 +7,8 @@ import { isRecord } from '#src/lib/is-record.ts';
 import { type Block, BlockError, everyBlock, type ParsedProgram, parseProgram, type Stack } from '../block-program.ts';
 import { stateOf } from '../block-state.ts';
 import { KINDS } from '../kinds.ts';
-import { isNumeric, type ScratchBlock, typedBlock } from './conversions.ts';
-import { type ConvertedScripts, convertScripts, FLAG } from './convert-scripts.ts';
+import { type ConvertedScripts, convertScripts, isFlag } from './convert-scripts.ts';
+import { isNumeric, type ScratchBlock, typedBlock } from './scratch-block.ts';
 
 /** Of the saved items of a list. */
 const MOST_ITEMS = 100;
@@ -22,7 +22,7 @@ export function readBlocks(bytes: Bytes): BlocksReading {
 	const sprites = targets
 		.map((target): Sprite => ({ target, blocks: fieldsOf(target.blocks), name: target.isStage === true ? '舞台' : nameOf(target.name) }))
 		.filter(({ blocks }) => flagsIn(blocks) > 0);
-	if (sprites.length === 0) return refused('这个作品里没有“当绿旗被点击”的积木');
+	if (sprites.length === 0) return refused('这个作品里没有“当绿旗被点击”或者“当 mBot 启动时”的积木');
 	try {
 		const [chosen, scripts] = richestOf(sprites);
 		return {
@@ -64,7 +64,7 @@ const refused = (error: string): BlocksReading => ({
 });
 
 const flagsIn = (blocks: Fields): number =>
-	Object.values(blocks).filter((block) => isRecord(block) && block.opcode === FLAG && block.topLevel === true).length;
+	Object.values(blocks).filter((block) => isRecord(block) && isFlag(block) && block.topLevel === true).length;
 
 function leftOutOf({ leftOut }: ConvertedScripts): BlocksReading['leftOut'] {
 	return [...leftOut].map(([opcode, count]) => {

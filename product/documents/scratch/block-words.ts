@@ -1,6 +1,6 @@
 /**
  * The words of each block, by its opcode. `{NAME}` is an input or a field, `<NAME>` an input that takes a condition, `{SUBSTACK}` the blocks in its mouth,
- * `@name` an icon. The words are those of the Chinese Scratch editor.
+ * `@name` an icon. The words are those of the Chinese Scratch editor; blocks of an mBot come from mBlock.
  */
 import type { BlockShape } from './block.ts';
 
@@ -101,6 +101,20 @@ const STACK: Words = {
 	text2speech_speakAndWaitBlock: '朗读 {WORDS}',
 	text2speech_setVoiceBlock: '使用 {VOICE} 嗓音',
 	text2speech_setLanguageBlock: '将朗读语言设置为 {LANGUAGE}',
+	'mcore.mcore_forward_time': '前进，动力 {POWER} %，持续 {TIME} 秒',
+	'mcore.mcore_backward_time': '后退，动力 {POWER} %，持续 {TIME} 秒',
+	'mcore.mcore_turnleft_time': '左转，动力 {POWER} %，持续 {TIME} 秒',
+	'mcore.mcore_turnright_time': '右转，动力 {POWER} %，持续 {TIME} 秒',
+	'mcore.mcore_move': '{MOVE_DIRECTION}，动力 {POWER} %',
+	'mcore.mcore_move_wheel_speed': '左轮动力 {POWER_LEFT} %，右轮动力 {POWER_RIGHT} %',
+	'mcore.mcore_move_stop': '停止运动',
+	'mcore.mcore_show_led_time': '灯 {LED_POSTION} 亮起 {COLOR}，持续 {TIME} 秒',
+	'mcore.mcore_show_led': '灯 {LED_POSTION} 亮起 {COLOR}',
+	'mcore.mcore_show_led_rgb': '灯 {LED_POSTION} 亮起 红 {R} 绿 {G} 蓝 {B}',
+	'mcore.mcore_sound_play_note': '播放音符 {NOTE}，{BEAT} 拍',
+	'mcore.mcore_sound_play_hz': '播放频率 {HZ} 赫兹的声音 {TIME} 秒',
+	'mcore.mcore_send_ir': '发送红外消息 {MESSAGE}',
+	'mcore.mcore_reset_timer': '计时器归零',
 };
 
 const HAT: Words = {
@@ -116,6 +130,8 @@ const HAT: Words = {
 	videoSensing_whenMotionGreaterThan: '当视频运动 > {REFERENCE}',
 	makeymakey_whenMakeyKeyPressed: '当按下 {KEY} 键',
 	makeymakey_whenCodePressed: '当依次按下 {SEQUENCE} 键时',
+	'mcore.mcore_when_board_launch': '当 mBot 启动时',
+	'mcore.mcore_when_board_button': '当板载按键按下或者松开',
 };
 
 const CAP: Words = { control_delete_this_clone: '删除此克隆体', control_stop: '停止 {STOP_OPTION}' };
@@ -175,6 +191,11 @@ const REPORTER: Words = {
 	videoSensing_videoOn: '相对于 {SUBJECT} 的视频 {ATTRIBUTE}',
 	translate_getTranslate: '将 {WORDS} 译为 {LANGUAGE}',
 	translate_getViewerLanguage: '访客语言',
+	'mcore.mcore_detect_external_light': '光线传感器 {PORT} 的光线强度',
+	'mcore.mcore_detect_external_ultrasonic': '超声波传感器 {PORT} 的距离（厘米）',
+	'mcore.mcore_detect_external_linefollower': '巡线传感器 {PORT} 的值',
+	'mcore.mcore_detect_ir': '收到的红外消息',
+	'mcore.mcore_detect_timer': '计时器',
 };
 
 const BOOLEAN: Words = {
@@ -194,6 +215,9 @@ const BOOLEAN: Words = {
 	operator_contains: '{STRING1} 包含 {STRING2} ?',
 	data_listcontainsitem: '{LIST} 包含 {ITEM} ?',
 	argument_reporter_boolean: '{VALUE}',
+	'mcore.mcore_event_external_linefollower': '巡线传感器 {PORT} 检测到 {LINEFOLLOW_STATE} 是 {BLACK_WHITE} ?',
+	'mcore.mcore_event_board_button_pressed': '板载按键 {OPTION} ?',
+	'mcore.mcore_event_ir_remote': '遥控器的 {REMOTE_KEY} 键按下?',
 };
 
 const BY_SHAPE: readonly [BlockShape, Words][] = [
@@ -231,6 +255,7 @@ const CATEGORIES: Readonly<Record<string, string>> = {
 	text2speech: 'tts',
 	translate: 'translate',
 	makeymakey: 'makeymakey',
+	'mcore.mcore': 'extension',
 };
 
 export function categoryOf(opcode: string): string {

@@ -77,6 +77,10 @@ const MENUS: Readonly<Record<string, Words>> = {
 	ATTRIBUTE: { motion: '运动', direction: '方向' },
 	SUBJECT: { Stage: '舞台', 'this sprite': '角色' },
 	voices: VOICES,
+	MOVE_DIRECTION: { 1: '前进', 2: '后退', 3: '左转', 4: '右转' },
+	LED_POSTION: { 0: '全部', 1: '右', 2: '左' },
+	LINEFOLLOW_STATE: { 0: '都不', 1: '右边', 2: '左边', 3: '全部' },
+	BLACK_WHITE: { 0: '黑', 1: '白' },
 };
 
 export function menuWord(field: string, value: string): string {

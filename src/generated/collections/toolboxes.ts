@@ -1,6 +1,6 @@
 // Generated from product/blocks/toolboxes by `npm run codegen`; do not edit.
 
-export type ToolboxName = 'all' | 'conditions' | 'first-steps' | 'functions' | 'lists' | 'loops' | 'turtle' | 'variables';
+export type ToolboxName = 'all' | 'conditions' | 'first-steps' | 'functions' | 'lists' | 'loops' | 'robot' | 'turtle' | 'variables';
 
 /** Blocks that belong together. */
 export interface Drawer {
@@ -129,6 +129,33 @@ export const toolboxes: Readonly<Record<ToolboxName, Toolbox>> = {
 					background: '换成深蓝色的夜空',
 					hide: '画完把画笔藏起来',
 					pen_speed: '画得快一点',
+				},
+			},
+			{
+				title: '机器人',
+				colour: '#4d5b6b',
+				blocks: {
+					robot_forward: '前进 20 厘米',
+					robot_back: '碰到墙，后退 5 厘米',
+					robot_left: '原地左转 90 度，走迷宫的一个弯',
+					robot_right: '原地右转 180 度，掉头',
+					robot_motors: '左边慢、右边快，往左拐弯',
+					robot_stop: '到了终点停下',
+					robot_wait: '让马达转 2 秒',
+					robot_lamp: '到了红色的地面，灯亮红色',
+					robot_lamp_off: '离开红色的地面，关灯',
+					robot_sound: '找到宝物，响一声',
+				},
+			},
+			{
+				title: '传感器',
+				colour: '#a13a9a',
+				blocks: {
+					robot_sees: '左边是黑色，就往左拐',
+					robot_touching: '碰到了就后退',
+					robot_distance: '离墙不到 10 厘米就转弯',
+					robot_colour: '看看地面是什么颜色',
+					robot_clock: '走了 20 秒就停下',
 				},
 			},
 		],
@@ -376,6 +403,73 @@ export const toolboxes: Readonly<Record<ToolboxName, Toolbox>> = {
 			{ title: '运算', colour: '#3e5fb0', blocks: { number: '写上 10', calculate: '算 3 × 4', random: '掷一次骰子' } },
 			{ title: '变量', colour: '#b0462b', blocks: { variable: '看看分数现在是多少', set: '把分数设成 0', change: '答对一题，分数增加 10' } },
 			{ title: '循环', colour: '#7a4aa8', blocks: { repeat: '重复 4 次，画一个正方形', count: '从 1 数到 10' } },
+		],
+	},
+	robot: {
+		title: '机器人',
+		drawers: [
+			{
+				title: '机器人',
+				colour: '#4d5b6b',
+				blocks: {
+					robot_forward: '前进 20 厘米',
+					robot_back: '碰到墙，后退 5 厘米',
+					robot_left: '原地左转 90 度，走迷宫的一个弯',
+					robot_right: '原地右转 180 度，掉头',
+					robot_motors: '左边慢、右边快，往左拐弯',
+					robot_stop: '到了终点停下',
+					robot_wait: '让马达转 2 秒',
+					robot_lamp: '到了红色的地面，灯亮红色',
+					robot_lamp_off: '离开红色的地面，关灯',
+					robot_sound: '找到宝物，响一声',
+				},
+			},
+			{
+				title: '传感器',
+				colour: '#a13a9a',
+				blocks: {
+					robot_sees: '左边是黑色，就往左拐',
+					robot_touching: '碰到了就后退',
+					robot_distance: '离墙不到 10 厘米就转弯',
+					robot_colour: '看看地面是什么颜色',
+					robot_clock: '走了 20 秒就停下',
+				},
+			},
+			{
+				title: '循环',
+				colour: '#7a4aa8',
+				blocks: { repeat: '重复 4 次，走一个正方形', while: '直到地面是绿色，一直往前走', forever: '一直沿着线走', leave: '碰到墙就跳出循环', count: '从 1 数到 10，越走越远' },
+			},
+			{
+				title: '条件',
+				colour: '#176b87',
+				blocks: {
+					if: '如果碰到墙，后退',
+					if_else: '左边是黑色往左拐，不然往前走',
+					if_two: '左边黑、右边黑、都不黑，三样各走各的',
+					compare: '前方距离小于 10',
+					both: '左边和右边都是黑色',
+					not: '没有碰到墙',
+					truth: '先设成“成立”，走到了再改',
+				},
+			},
+			{ title: '变量', colour: '#b0462b', blocks: { variable: '看看过了几个路口', set: '把路口数设成 0', change: '过了一个路口，增加 1' } },
+			{
+				title: '运算',
+				colour: '#3e5fb0',
+				blocks: { number: '写上 10', calculate: '离黑线多远，就拐多少', random: '随便转一个角度', rounded: '把 3.7 四舍五入', larger: '两个速度里挑小的' },
+			},
+			{ title: '输出', colour: '#2f6f4f', blocks: { print: '输出现在的距离', text: '写上“到了”', join: '把“距离 ”和数接起来' } },
+			{
+				title: '我的积木',
+				colour: '#a03b52',
+				blocks: {
+					procedures_defnoreturn: '给“走到墙边”起个名字',
+					procedures_defreturn: '定义“算速度”，得到一个数',
+					procedures_callnoreturn: '走到三面墙边',
+					procedures_callreturn: '用算出的速度',
+				},
+			},
 		],
 	},
 	turtle: {

@@ -25,6 +25,14 @@ it.each([
 		'定义 抽签\n  把 点 设成 (从 1 到 6 随便一个整数)\n得到 点\n输出 (抽签)',
 		'import random\n\ndef 抽签():\n    点 = random.randint(1, 6)\n    return 点\n\nprint(抽签())',
 	],
+	[
+		'直到 (地面是绿色) 重复\n  左马达 40 右马达 160\n  等待 0.02 秒\n灯亮红色\n原地左转 90 度\n发出声音 “到了”\n输出 (出发后的秒数)',
+		"import robot\n\nwhile not robot.颜色() == '绿':\n    robot.马达(40, 160)\n    robot.等待(0.02)\nrobot.灯('红')\nrobot.左转(90)\nrobot.声音('到了')\nprint(robot.时间())",
+	],
+	[
+		'如果 (((前方距离) 小于 10) 或者 (碰到了))\n  后退 5 厘米\n  停下\n  关灯\n  输出 (左边的颜色)',
+		'import robot\n\nif robot.距离() < 10 or robot.碰到():\n    robot.后退(5)\n    robot.停下()\n    robot.灯()\n    print(robot.左边颜色())',
+	],
 ])('%j means %j', (words, expected) => {
 	expect(python(words)).toBe(expected);
 });

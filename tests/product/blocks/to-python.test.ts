@@ -21,6 +21,16 @@ import {
 const written = (json: string) => toPython(programOf(json));
 
 it.each([
+	[
+		'words of the robot, which no variable takes',
+		[
+			block('set', { VAR: '距离', VALUE: block('robot_distance') }),
+			block('set', { VAR: 'robot', VALUE: block('robot_colour', { PLACE: '颜色' }) }),
+			block('if', { CONDITION: block('robot_sees', { PLACE: '左边颜色', COLOUR: '黑' }), DO: [block('robot_lamp', { COLOUR: '红' })] }),
+			print(block('join', { A: text('地面是'), B: variable('robot') })),
+		],
+		"import robot\n\n距离 = robot.距离()\nrobot_ = robot.颜色()\nif robot.左边颜色() == '黑':\n    robot.灯('红')\nprint('地面是' + robot_)\n",
+	],
 	['a text', [print(text('你好'))], "print('你好')\n"],
 	['a text with both quotation marks', [print(text(`"it's"\\`))], `print('"it\\'s"\\\\')\n`],
 	['an apostrophe', [print(text("it's"))], `print("it's")\n`],

@@ -6,6 +6,7 @@ import { blocksIn, isOfBlocks } from '#app/blocks/block-text.ts';
 import { toPython } from '#app/blocks/to-python.ts';
 import type { CourseRow } from '#app/course/back-end/rows.ts';
 import type { AttachmentRow } from '#app/documents/back-end/rows.ts';
+import { worldOf } from '#app/robot/world-case.ts';
 import { createRunner } from '#engines/create-runner.ts';
 import type { Limits, Runner, RunResult } from '#engines/runner.ts';
 import { Station } from '#engines/station.ts';
@@ -58,17 +59,25 @@ const attachments = store.rows<AttachmentRow>('attachments');
 const textOf = ({ id, ext }: AttachmentRow): string => readFileSync(path.join(FILES, `${id}.${ext}`), 'utf8');
 const lessonsOf = ({ id }: CourseRow): AttachmentRow[] =>
 	attachments.filter(({ ownerId, ext, lessonId }) => ownerId === id && ext === 'md' && lessonId);
-const programsIn = (text: string, language: string): string[] =>
-	[...text.matchAll(/^```(\w+) run\n(.*?)^```$/gms)].flatMap(([, name, code]) => (name === language && code ? [code] : []));
 
-interface Example {
-	name: string;
+interface RunProgram {
 	code: string;
+	/** Names the world of a robot. */
+	world?: string | undefined;
+}
+
+const programsIn = (text: string, language: string): RunProgram[] =>
+	[...text.matchAll(/^```(\w+) run(?: world=([^\n]+))?\n(.*?)^```$/gms)].flatMap(([, name, world, code]) =>
+		name === language && code ? [{ code, world }] : [],
+	);
+
+interface Example extends RunProgram {
+	name: string;
 }
 
 const examplesOf = (course: CourseRow, language: string): Example[] =>
 	lessonsOf(course).flatMap((lesson) =>
-		programsIn(textOf(lesson), language).map((code) => ({ name: lesson.name.replace(/\.md$/, ''), code })),
+		programsIn(textOf(lesson), language).map((program) => ({ name: lesson.name.replace(/\.md$/, ''), ...program })),
 	);
 
 it.each([
@@ -79,6 +88,13 @@ it.each([
 	const lessons = lessonsOf(course);
 	expect(lessons).not.toEqual([]);
 	expect(lessons.filter((lesson) => programsIn(textOf(lesson), language).length !== 1).map(({ name }) => name)).toEqual([]);
+});
+
+it('the worlds of robots in all texts are known', () => {
+	const named = attachments
+		.filter(({ ext }) => ext === 'md')
+		.flatMap((lesson) => [...textOf(lesson).matchAll(/^```\w+ run world=(.+)$/gm)].map(([, world = '']) => world));
+	expect(named.filter((world) => worldOf(world) === null)).toEqual([]);
 });
 
 it('the programs of blocks open as blocks, none of which is loose or has an empty slot', () => {
@@ -113,14 +129,15 @@ describe('Python', () => {
 	});
 	afterAll(() => station.drop());
 
-	async function watch({ name, code }: Example, input: string) {
+	async function watch({ name, code, world }: Example, input: string) {
 		// Without a seed, numbers by chance differ from machine to machine.
-		const watching = { seed: 1, clock: null, interactive: true, window: null };
+		const watching = { seed: 1, clock: null, interactive: true, window: null, world: world ? (worldOf(world) ?? undefined) : undefined };
 		const { result, steps } = await station.watch({ language: 'Python3', code }, input, LIMITS, watching);
 		expect([name, steps?.asks]).toEqual([name, false]);
 		const kinds = (steps?.marks ?? []).map(({ text }): string => JSON.parse(text)[0]);
 		const drawn = [...new Set(kinds)].map((kind) => `${kind} × ${kinds.filter((each) => each === kind).length}\n`).join('');
-		return { ...result, drawn };
+		const driven = steps?.moves.length ? `robot × ${steps.moves.length}\n` : '';
+		return { ...result, drawn: drawn + driven };
 	}
 
 	it.each([

@@ -55,11 +55,17 @@ function shortDraft({ subjects, knowledge, difficulty, stem, points }: ShortRow)
 	};
 }
 
-function programDraft({ id, title, level, tags, description, pitfall, drawing, blocks }: ProblemRow): QuestionDraft {
-	const ofText = drawing ? ['python'] : ['python', 'cpp'];
+function subjectsOf({ drawing, robot, blocks }: ProblemRow): string[] {
+	if (robot) return ['robot'];
+	if (needsBlocks(blocks)) return ['scratch'];
+	return drawing ? ['python'] : ['python', 'cpp'];
+}
+
+function programDraft(problem: ProblemRow): QuestionDraft {
+	const { id, title, level, tags, description, pitfall } = problem;
 	return {
 		type: 'program',
-		subjects: needsBlocks(blocks) ? ['scratch'] : ofText,
+		subjects: subjectsOf(problem),
 		knowledge: tags,
 		difficulty: LEVELS[level] ?? 3,
 		stem: `${id} ${title}：${description}`,

@@ -41,6 +41,8 @@ const forward = (steps: SavedBlock): SavedBlock => block('forward', { NUM: steps
 const faceUp = block('face', { NUM: number(90) });
 const goTo = (x: SavedBlock, y: SavedBlock): SavedBlock => block('go_to', { X: x, Y: y });
 const arc = (radius: SavedBlock): SavedBlock => block('arc', { NUM: radius, EXTENT: number(180) });
+const sees = (sensor: string): SavedBlock => block('robot_sees', { PLACE: sensor, COLOUR: '黑' });
+const motors = (left: number, right: number): SavedBlock => block('robot_motors', { LEFT: number(left), RIGHT: number(right) });
 
 const EDGE = { name: '画边', params: ['级', '长'] };
 const shorterEdge = block(
@@ -247,6 +249,23 @@ export const problemPrograms: readonly (readonly [problemId: string, json: strin
 				goTo(item('星', one), item('星', two)),
 				block('dot', { NUM: item('星', three) }),
 			),
+		),
+	],
+	[
+		'P1075',
+		started(
+			block('forever', {
+				DO: [
+					block('if_two', {
+						CONDITION: sees('左边颜色'),
+						DO: [motors(40, 160)],
+						SECOND: sees('右边颜色'),
+						THEN: [motors(160, 40)],
+						ELSE: [motors(160, 160)],
+					}),
+					block('robot_wait', { SECONDS: number(0.02) }),
+				],
+			}),
 		),
 	],
 ];

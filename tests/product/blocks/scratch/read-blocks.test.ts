@@ -6,38 +6,11 @@ import { blocksIn, writeBlockText } from '#app/blocks/block-text.ts';
 import { readBlocks } from '#app/blocks/scratch/read-blocks.ts';
 import { pythonOf, toPython } from '#app/blocks/to-python.ts';
 import { TooLarge } from '#app/documents/read/readings.ts';
+import { pythonIn, read, say, sprite, typed, variable } from '#tests/product/blocks/support/scratch-project.ts';
 import { corpus, sb3 } from '#tests/product/documents/document-corpus.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../../../manifests/files/static/files');
 const seeded = readdirSync(FOLDER).filter((name) => name.endsWith('.sb3'));
-
-interface Source {
-	opcode: string;
-	inputs?: Record<string, unknown>;
-	fields?: Record<string, unknown>;
-	mutation?: object;
-	shadow?: boolean;
-	topLevel?: boolean;
-	next?: string;
-}
-
-/** A sprite whose flag starts these blocks, one after another; `more` are blocks in their slots and mouths. */
-function sprite(chain: readonly Source[], more: Readonly<Record<string, Source>> = {}, rest: object = {}): object {
-	const linked = [{ opcode: 'event_whenflagclicked', topLevel: true }, ...chain].map((source, index): [string, Source] => [
-		`c${index}`,
-		{ next: `c${index + 1}`, ...source },
-	]);
-	return { isStage: false, name: '小猫', blocks: { ...Object.fromEntries(linked), ...more }, ...rest };
-}
-
-const say = (value: unknown): Source => ({ opcode: 'looks_say', inputs: { MESSAGE: [1, value] } });
-const typed = (value: string | number): unknown => [10, value];
-const variable = (name: string): unknown => [12, name, name];
-const read = (...targets: readonly object[]) => readBlocks(sb3({ targets }));
-const pythonIn = (target: object): string => {
-	const { program, error } = read(target).parsed;
-	return program ? pythonOf(toPython(program)) : `refused: ${error}`;
-};
 
 describe('the seeded projects', () => {
 	it.each(seeded)('%s opens as blocks', (name) => {
@@ -219,7 +192,7 @@ describe('refuses', () => {
 		);
 
 	it.each<[string, object[], string]>([
-		['a project without a flag', [sprite([])].map((target) => ({ ...target, blocks: {} })), '这个作品里没有“当绿旗被点击”的积木'],
+		['a project without a flag', [sprite([])].map((target) => ({ ...target, blocks: {} })), '这个作品里没有“当绿旗被点击”或者“当 mBot 启动时”的积木'],
 		['too many blocks', [sprite(Array.from({ length: 5000 }, () => say(typed('1'))))], `积木太多了，最多 ${MOST_BLOCKS} 块`],
 		['blocks nested too deep', [nested(5000)], '积木套得太深了，最多 60 层'],
 	])('%s', (_, targets, error) => {

@@ -10,10 +10,13 @@ import type { ProblemRow } from '#app/judge/back-end/rows.ts';
 import { compareDrawings } from '#app/judge/back-end/rules/compare-drawings.ts';
 import { VERDICT } from '#app/judge/back-end/rules/verdicts.ts';
 import { Pen } from '#app/judge/back-end/seed/solvers/pen.ts';
+import { worldOf } from '#app/robot/world-case.ts';
+import { replay } from '#engines/robot/world-run.ts';
 import { toolboxes } from '#generated/collections/toolboxes.ts';
 import { COLOURS_READ, drawingPrograms } from '#tests/product/blocks/programs/drawing-programs.ts';
 import { printingPrograms } from '#tests/product/blocks/programs/printing-programs.ts';
 import { problemPrograms } from '#tests/product/blocks/programs/problem-programs.ts';
+import { ROBOT_WORLD, robotPrograms } from '#tests/product/blocks/programs/robot-programs.ts';
 import { textOf } from '#tests/product/blocks/support/build-program.ts';
 import { useEngine } from './judge-machine.ts';
 import { problems, referencesIn } from './problems.ts';
@@ -25,7 +28,7 @@ const typesIn = (code: string): Set<string> => {
 	return new Set([...everyBlock(stacks.flatMap(({ blocks }) => blocks))].map(({ type }) => type));
 };
 
-const all = [...printingPrograms, ...drawingPrograms].map(([, json]) => textOf(json));
+const all = [...printingPrograms, ...drawingPrograms, ...robotPrograms].map(([, json]) => textOf(json));
 
 it('there are thirty programs, with every kind of block among them', () => {
 	expect(all.length).toBeGreaterThanOrEqual(30);
@@ -44,6 +47,19 @@ it.each(drawingPrograms)('%s', async (_, json, draw) => {
 	expect({ verdict, difference: compareDrawings(drawing, pen.drawing(), 1) }).toEqual({ verdict: 'OK', difference: '' });
 });
 
+it.each(robotPrograms)('%s', async (_, json, { x, y, shown, printed }) => {
+	const { verdict, stdout, moves = '' } = await run({ language: 'Python3', code: textOf(json) }, '', {}, ROBOT_WORLD);
+	const driven = replay(ROBOT_WORLD, moves.split('\n'));
+	const end = driven.trace.at(-1);
+	expect({
+		verdict,
+		stdout,
+		shown: driven.shown.map(({ kind, value }) => `${kind} ${value}`),
+		x: Math.round((end?.x ?? 0) / 1000),
+		y: Math.round((end?.y ?? 0) / 1000),
+	}).toEqual({ verdict: 'OK', stdout: printed, shown, x, y });
+});
+
 const problemOf = (id: string): ProblemRow => {
 	const problem = problems.find((each) => each.id === id);
 	if (!problem) throw new Error(`There is no problem ${id}.`);
@@ -54,7 +70,8 @@ const problemOf = (id: string): ProblemRow => {
 async function verdictsOf(problem: ProblemRow, code: string): Promise<number[]> {
 	const verdicts: number[] = [];
 	for (const { in: input, out } of problem.cases) {
-		const result = await run({ language: 'Python3', code }, input);
+		const world = (problem.robot && worldOf(input)) ?? undefined;
+		const result = await run({ language: 'Python3', code }, world ? '' : input, {}, world);
 		verdicts.push(statusOf(result, out, { problem, seen: seenIn(result, { input, expected: out }, problem) }));
 	}
 	return verdicts;

@@ -3,6 +3,7 @@ import { type Judged, judge } from '#app/judge/back-end/judging.ts';
 import type { ProblemRow } from '#app/judge/back-end/rows.ts';
 import { createRunner } from '#engines/create-runner.ts';
 import type { EngineName } from '#engines/messages.ts';
+import type { World } from '#engines/robot/world.ts';
 import type { Limits, Program, Runner, RunResult } from '#engines/runner.ts';
 import { Station } from '#engines/station.ts';
 import { createJudgeHost } from '#mock/server/judge-host.ts';
@@ -34,14 +35,16 @@ export function useMachine({ isolated = true } = {}): Machine {
 }
 
 /** An engine reused for all programs, which the judge never does. For many programs that leave no state behind. */
-export function useEngine(engine: EngineName): (program: Program, input: string, limits?: Partial<Limits>) => Promise<RunResult> {
+export function useEngine(
+	engine: EngineName,
+): (program: Program, input: string, limits?: Partial<Limits>, world?: World) => Promise<RunResult> {
 	let station: Station;
 	beforeAll(() => {
 		station = new Station({ engine, host: createJudgeHost() });
 	});
 	afterAll(() => station.drop());
-	return async (program, input, limits = {}) => {
+	return async (program, input, limits = {}, world) => {
 		const { error, artifact } = await station.compile(program);
-		return error ?? station.run(program, { artifact, input, limits: { ...LIMITS, ...limits } });
+		return error ?? station.run(program, { artifact, input, limits: { ...LIMITS, ...limits }, world });
 	};
 }

@@ -87,6 +87,6 @@ describe('the problems that are judged by a robot', () => {
 	it.each(programs(false))('%s is wrong, and the judge says what is missing', async (_id, { problem, program }) => {
 		const { cases } = await machine.judge(problem, program);
 		expect(cases.some(({ status }) => status === VERDICT.wrong)).toBe(true);
-		expect(cases.find(({ robot }) => robot)?.robot?.difference).toMatch(/没有走到|碰了/);
+		for (const { status, robot } of cases) if (robot) expect(robot.difference).toMatch(status === VERDICT.wrong ? /没有走到|碰了/ : /^$/);
 	});
 });
