@@ -1,8 +1,8 @@
 /** What is painted on the ground of a world. */
-import { isWithin, type Segment } from './segments.ts';
+import { isWithin, PER_MM, type Segment, segmentOf } from './segments.ts';
 import type { Colour, Line, Point, World } from './world.ts';
 
-/** The colour at a point. Lengths are in millimetres. */
+/** The colour at a point, in micrometres. */
 export type Ground = (point: Point) => Colour;
 
 interface Stroke {
@@ -18,15 +18,12 @@ export function groundOf({ lines = [], patches = [] }: World): Ground {
 	return (point) => {
 		const stroke = strokes.find(({ segment, reach }) => isWithin(segment, point, reach));
 		const patch = patches.findLast(
-			({ at, width, height }) => Math.abs(point.x - at.x) * 2 <= width && Math.abs(point.y - at.y) * 2 <= height,
+			({ at, width, height }) =>
+				Math.abs(point.x - at.x * PER_MM) * 2 <= width * PER_MM && Math.abs(point.y - at.y * PER_MM) * 2 <= height * PER_MM,
 		);
 		return stroke?.colour ?? patch?.colour ?? 'white';
 	};
 }
 
-function strokesOf({ colour, width, through }: Line): Stroke[] {
-	return through.slice(1).map((to, index) => {
-		const from = through[index] ?? to;
-		return { colour, reach: width / 2, segment: { ax: from.x, ay: from.y, bx: to.x, by: to.y } };
-	});
-}
+const strokesOf = ({ colour, width, through }: Line): Stroke[] =>
+	through.slice(1).map((to, index) => ({ colour, reach: (width / 2) * PER_MM, segment: segmentOf(through[index] ?? to, to) }));

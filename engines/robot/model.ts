@@ -19,7 +19,7 @@ const WHOLE_TURN = 2 * 314_159_265;
 export const FASTEST = 400;
 /** Where the sensors are: ahead of the middle, and to its side. */
 const SENSORS = { left: [70, 20], right: [70, -20], middle: [70, 0] } as const;
-type Sensor = keyof typeof SENSORS;
+export type Sensor = keyof typeof SENSORS;
 /** Farthest that the sensor in front sees, in millimetres. */
 export const FARTHEST = 2550;
 
@@ -134,28 +134,27 @@ export class Robot {
 	}
 }
 
-/** The nearest speed that a wheel can have. */
-export function wheelSpeed(speed: number): number {
-	return rounded(Math.max(-FASTEST, Math.min(FASTEST, speed)) * NM_PER_STEP) / NM_PER_STEP;
-}
-
 /** Millimetres from the front of a robot to the nearest of the walls, exactly; less than 0 for one that is nearer than its radius. */
 export function distanceAhead(walls: readonly Segment[], pose: Pose): number {
-	const { x, y, heading } = pose;
 	const far = FARTHEST * PER_MM + RADIUS;
-	const ahead = { x: x + timesCosine(far, heading), y: y + timesSine(far, heading) };
+	const ahead = { x: pose.x + timesCosine(far, pose.heading), y: pose.y + timesSine(far, pose.heading) };
 	const nearest = walls.reduce((least, wall) => Math.min(least, crossing(pose, ahead, wall)), 1);
 	return (nearest * far - RADIUS) / PER_MM;
 }
 
-/** Where a sensor of a robot is, in millimetres. */
+/** Where a sensor of a robot is, in micrometres. */
 export function sensorPlace({ x, y, heading }: Pose, sensor: Sensor): Point {
 	const [ahead, side] = SENSORS[sensor];
 	const quarter = heading + TURN / 4;
 	return {
-		x: (x + timesCosine(ahead * PER_MM, heading) + timesCosine(side * PER_MM, quarter)) / PER_MM,
-		y: (y + timesSine(ahead * PER_MM, heading) + timesSine(side * PER_MM, quarter)) / PER_MM,
+		x: x + timesCosine(ahead * PER_MM, heading) + timesCosine(side * PER_MM, quarter),
+		y: y + timesSine(ahead * PER_MM, heading) + timesSine(side * PER_MM, quarter),
 	};
+}
+
+/** The nearest speed that a wheel can have. */
+export function wheelSpeed(speed: number): number {
+	return rounded(Math.max(-FASTEST, Math.min(FASTEST, speed)) * NM_PER_STEP) / NM_PER_STEP;
 }
 
 /** Numbers from -1 to 1 (mulberry32). */

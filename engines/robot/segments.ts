@@ -19,13 +19,15 @@ interface Move {
 /** Walls, the edge of the field from below on (below, right, above, left), and the sides of boxes. */
 export function segmentsOf({ field: { width, height }, walls = [], boxes = [] }: World): Segment[] {
 	const edge = sidesOf({ at: { x: width / 2, y: height / 2 }, width, height });
-	return [...walls, ...edge, ...boxes.flatMap(sidesOf)].map(({ from, to }) => ({
-		ax: Math.round(from.x * PER_MM),
-		ay: Math.round(from.y * PER_MM),
-		bx: Math.round(to.x * PER_MM),
-		by: Math.round(to.y * PER_MM),
-	}));
+	return [...walls, ...edge, ...boxes.flatMap(sidesOf)].map(({ from, to }) => segmentOf(from, to));
 }
+
+export const segmentOf = (from: Point, to: Point): Segment => ({
+	ax: Math.round(from.x * PER_MM),
+	ay: Math.round(from.y * PER_MM),
+	bx: Math.round(to.x * PER_MM),
+	by: Math.round(to.y * PER_MM),
+});
 
 function sidesOf({ at, width, height }: Pick<Patch, 'at' | 'width' | 'height'>): Wall[] {
 	const [left, right, low, high] = [at.x - width / 2, at.x + width / 2, at.y - height / 2, at.y + height / 2];
@@ -43,7 +45,7 @@ export function blocks(wall: Segment, { radius, before, after }: Move): boolean 
 	return isWithin(wall, after, radius) && squaredDistance(wall, after) < squaredDistance(wall, before);
 }
 
-/** Both in the same unit. Most segments are far away, which four comparisons show. */
+/** Most segments are far away, which four comparisons show. */
 export function isWithin(segment: Segment, point: Point, most: number): boolean {
 	const { ax, ay, bx, by } = segment;
 	const { x, y } = point;
@@ -52,7 +54,7 @@ export function isWithin(segment: Segment, point: Point, most: number): boolean 
 	return squaredDistance(segment, point) < most * most;
 }
 
-/** Of a point from a segment, both in the same unit. */
+/** Of a point from a wall, in square micrometres. */
 export function squaredDistance({ ax, ay, bx, by }: Segment, { x, y }: Point): number {
 	const dx = bx - ax;
 	const dy = by - ay;

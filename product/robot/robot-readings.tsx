@@ -16,8 +16,8 @@ interface RobotReadingsProps {
 
 /** How the robot drives at a step, and what its sensors see, as numbers. */
 export function RobotReadings({ world, segments, trace, step }: RobotReadingsProps) {
-	const ground = useMemo(() => groundOf(world), [world]);
 	const ways = useMemo(() => waysOf(trace), [trace]);
+	const ground = useMemo(() => groundOf(world), [world]);
 	const state = trace[step];
 	if (!state) return null;
 	const colours = SENSORS.map(([sensor, name]) => [name, ground(sensorPlace(state, sensor))] as const);
