@@ -23,6 +23,7 @@ const GROUPS: readonly Group[] = [
 	{ name: 'menu-studio', measure: async () => (await import('./menu-studio.ts')).menuStudioFigures() },
 	{ name: 'judge', measure: async () => (await import('./judge.ts')).judgeFigures() },
 	{ name: 'steps', measure: async () => (await import('./steps.ts')).stepsFigures() },
+	{ name: 'robot', measure: async () => (await import('./robot.ts')).robotFigures() },
 	{ name: 'step-drawing', measure: async () => (await import('./step-drawing.ts')).stepDrawingFigures() },
 	{ name: 'robot-drawing', measure: async () => (await import('./robot-drawing.ts')).robotDrawingFigures() },
 	{ name: 'block-drag', measure: async () => (await import('./block-drag.ts')).blockDragFigures() },
