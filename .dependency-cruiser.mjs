@@ -96,6 +96,11 @@ export const PRODUCT_SUBJECTS = {
 	programs: {
 		blocks: 'programs that were written with blocks',
 	},
+	robot: {
+		blocks: 'programs of blocks that drive',
+		judge: 'the editor of programs, and what it explains',
+		programs: 'runs in the page',
+	},
 	practice: {
 		account: 'who asks',
 		blocks: 'problems for blocks alone',

@@ -3,7 +3,19 @@ import path from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
-export type BarePage = 'blockly' | 'document' | 'editor' | 'film' | 'index' | 'list' | 'paper' | 'table' | 'tabs' | 'tree' | 'window';
+export type BarePage =
+	| 'blockly'
+	| 'document'
+	| 'editor'
+	| 'film'
+	| 'index'
+	| 'list'
+	| 'paper'
+	| 'robot'
+	| 'table'
+	| 'tabs'
+	| 'tree'
+	| 'window';
 
 /** Builds `<page>.html` for each page with the app's build tools. `prefix` is the path under which `folder` is served. */
 export async function buildBarePages(folder: string, pages: readonly BarePage[], prefix = '/'): Promise<void> {

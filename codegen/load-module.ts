@@ -39,7 +39,7 @@ async function load(project: Project, file: string): Promise<LoadedModule> {
 	Object.assign(process.env, resolutionOf(project));
 	const exports: LoadedModule['exports'] = await tsImport(pathToFileURL(path.join(project.root, file)).href, {
 		parentURL: import.meta.url,
-		...(project.tsconfig !== null && { tsconfig: project.tsconfig }),
+		tsconfig: project.tsconfig ?? false,
 		onImport,
 	}).finally(() => {
 		delete process.env.TSX_TSCONFIG_PATH;

@@ -54,7 +54,7 @@ export function ProgramTask({ detail: { competition }, mine, task }: TaskProps) 
 }
 
 /** Verdict of the last submission, and in ICPC the minutes that the wrong ones cost. */
-function Verdict({ answer: { verdict, solved, tries, at }, icpc }: { answer: TaskAnswer; icpc: boolean }) {
+function Verdict({ answer: { verdict, solved, tries, at, ms }, icpc }: { answer: TaskAnswer; icpc: boolean }) {
 	const label = useDictionaries().find('verdict', String(verdict ?? ''));
 	const wrong = tries - (solved ? 1 : 0);
 	return (
@@ -63,6 +63,7 @@ function Verdict({ answer: { verdict, solved, tries, at }, icpc }: { answer: Tas
 			{solved && verdict !== 0 && <Badge label={label ? '之前已通过' : '已通过'} tone="ok" />}
 			<span className={styles.muted}>
 				提交了 {tries} 次{at && `，最近一次 ${formatTime(new Date(at), 'HH:mm:ss')}`}
+				{ms != null && `，机器人一共跑了 ${ms / 1000} 秒`}
 				{icpc && wrong > 0 && `，${solved ? '罚时' : '通过以后罚时'} ${wrong * 20} 分钟`}
 			</span>
 		</>

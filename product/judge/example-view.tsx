@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ShownWorld } from '#app/robot/shown-world.tsx';
 import { useFeedback } from '#src/pages/use-feedback.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLabel } from '#src/ui/button-label.tsx';
@@ -6,20 +7,32 @@ import { DrawnPicture, isDrawing } from './drawing-output.tsx';
 import type { Example } from './parse-examples.ts';
 import styles from './workbench.module.css';
 
-export function ExampleView({ title, example, onTry }: { title: string; example: Example; onTry: () => void }) {
+interface ExampleViewProps {
+	title: string;
+	example: Example;
+	/** Its input names a world of a robot. */
+	inWorlds: boolean;
+	onTry: () => void;
+}
+
+export function ExampleView({ title, example, inWorlds, onTry }: ExampleViewProps) {
 	return (
 		<section aria-label={title}>
 			<div className={styles.exampleHead}>
 				<h2 className={styles.heading}>{title}</h2>
 				<Button label="用它试运行" kind="text" icon="play" onPress={onTry} />
 			</div>
-			<div className={styles.pair}>
-				<Text title="输入" of={title} text={example.input} />
-				{isDrawing(example.output) ? <Drawing drawing={example.output} /> : <Text title="输出" of={title} text={example.output} />}
-			</div>
+			{inWorlds ? <ShownWorld name={example.input} says="task" /> : <Texts title={title} example={example} />}
 		</section>
 	);
 }
+
+const Texts = ({ title, example: { input, output } }: Pick<ExampleViewProps, 'title' | 'example'>) => (
+	<div className={styles.pair}>
+		<Text title="输入" of={title} text={input} />
+		{isDrawing(output) ? <Drawing drawing={output} /> : <Text title="输出" of={title} text={output} />}
+	</div>
+);
 
 const Drawing = ({ drawing }: { drawing: string }) => (
 	<div className={styles.text}>

@@ -3,7 +3,7 @@ import type { ComponentProps } from '#generated/component-props.ts';
 import { useAccess } from '#src/pages/use-access.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { FetchedProblem } from './fetched-problem.tsx';
-import { parseExamples } from './parse-examples.ts';
+import { inputsNameWorlds, parseExamples } from './parse-examples.ts';
 
 /** Loaded lazily, since most papers take no program. */
 const ProgramRuns = lazyComponent(async () => (await import('./program-runs.tsx')).ProgramRuns);
@@ -14,7 +14,11 @@ export function HandedInProgram({ problemId, value: [language = '', ...lines] }:
 	if (!features.seeing || !isPython(language)) return null;
 	return (
 		<FetchedProblem problemId={problemId}>
-			{({ problem }) => <ProgramRuns code={lines.join('\n')} language={language} samples={parseExamples(problem.examples)} />}
+			{({ problem }) => {
+				const samples = parseExamples(problem.examples);
+				const worlds = inputsNameWorlds(problem) ? samples.map(({ input }) => input) : [];
+				return <ProgramRuns code={lines.join('\n')} language={language} samples={samples} worlds={worlds} />;
+			}}
 		</FetchedProblem>
 	);
 }

@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { BLOCKS, pythonIn } from '#app/blocks/block-language.ts';
 import { RunView } from '#app/programs/run-view.tsx';
 import { StepsButton } from '#app/programs/steps-button.tsx';
+import { ShownWorld } from '#app/robot/shown-world.tsx';
 import { useFeedback } from '#src/pages/use-feedback.ts';
 import { Button } from '#src/ui/button.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
@@ -23,6 +24,8 @@ const LessonBlocks = lazyComponent(
 interface LessonProgramProps {
 	/** Python3 or 图形化. */
 	language: string;
+	/** Names the world in which the program drives a robot. */
+	world?: string;
 	/** The element of the lesson's own program, hidden while it is shown otherwise: as blocks, or in the editor. */
 	lessonProgram: HTMLElement;
 	original: string;
@@ -34,7 +37,7 @@ interface LessonProgramProps {
 	onRun: (code: string) => void;
 }
 
-export function LessonProgram({ language, lessonProgram, original, changed, run, onChange, onRun }: LessonProgramProps) {
+export function LessonProgram({ language, world, lessonProgram, original, changed, run, onChange, onRun }: LessonProgramProps) {
 	const { message, confirm } = useFeedback();
 	const [opened, setOpened] = useState(false);
 	const code = changed ?? original;
@@ -72,11 +75,12 @@ export function LessonProgram({ language, lessonProgram, original, changed, run,
 					icon={editing ? 'refresh' : 'edit'}
 					onPress={editing ? restore : () => setOpened(true)}
 				/>
-				<StepsButton language={language} code={code} input="" expected={null} explain={explainPython} />
+				<StepsButton language={language} code={code} input="" world={world} expected={null} explain={explainPython} />
 			</div>
+			{world !== undefined && !run && <ShownWorld name={world} says="task" />}
 			{run && (
 				<section aria-label="运行结果" aria-live="polite">
-					<RunView key={run.count} code={run.code} explain={explainPython} />
+					<RunView key={run.count} code={run.code} world={world} explain={explainPython} />
 				</section>
 			)}
 		</section>

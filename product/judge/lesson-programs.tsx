@@ -37,6 +37,7 @@ export function LessonPrograms({ lesson, programs }: LessonProgramsProps) {
 				<LessonProgram
 					language={language}
 					lessonProgram={program}
+					world={worldIn(program)}
 					original={original}
 					changed={kept.value?.[index] ?? null}
 					run={run.index === index ? run : null}
@@ -62,6 +63,9 @@ function languageOf(program: HTMLElement): string | null {
 	if (program.querySelector('.language-blocks')) return hasBlocks(program.textContent ?? '') ? BLOCKS : 'Python3';
 	return program.querySelector('.language-python, .language-py') ? 'Python3' : null;
 }
+
+/** The world of a robot, which the mark of the program names: `run world=maze`. */
+const worldIn = (program: HTMLElement): string | undefined => /^world=(.+)/.exec(program.querySelector('code')?.dataset.run ?? '')?.[1];
 
 /** The comment with the blocks is long, and says nothing to readers. */
 function hideBlocks(program: HTMLElement): void {

@@ -1,8 +1,13 @@
+import type { Problem } from './api-types.ts';
+
 /** Samples of a problem: concatenated, unescaped `<input>…</input><output>…</output>` pairs, or a JSON list. */
 export interface Example {
 	input: string;
 	output: string;
 }
+
+/** Whether the inputs of a problem name worlds, in which a program drives a robot. */
+export const inputsNameWorlds = ({ judgeMode }: Pick<Problem, 'judgeMode'>): boolean => judgeMode === 'robot';
 
 const PAIR = /<input>([\s\S]*?)<\/input>\s*<output>([\s\S]*?)<\/output>/g;
 

@@ -1,28 +1,22 @@
-import { useLayoutEffect, useState } from 'react';
-import { proxy } from 'valtio/vanilla';
 import type { ComponentProps } from '#generated/component-props.ts';
 import { useFieldControl } from '#src/pages/use-field-control.ts';
-import { useKeptData } from '#src/pages/use-kept-data.ts';
 import { Button } from '#src/ui/button.tsx';
 import { type AnswerWithBlocks, readAnswer, writeAnswer } from './answer-with-blocks.ts';
-import editorStyles from './editor/editor.module.css';
-import { readEditorSettings } from './editor/editor-settings.ts';
-import { ProgramEditor } from './editor/program-editor.tsx';
 import { familyOf } from './languages.ts';
-import { OpenFile } from './open-file.tsx';
 import styles from './program-control.module.css';
 import { ProgramRuns } from './program-runs.tsx';
 import workbenchStyles from './workbench.module.css';
-import { type EditedProgram, startState } from './workbench-store.ts';
+import { WrittenProgram, type WrittenProgramProps } from './written-program.tsx';
 
 /** A program as a field of a form, in the editor of the workbench, with its runs. Programs of no written language are told in words. */
-export function ProgramControl({ language: chosen, toolbox, samples }: ComponentProps['judge#ProgramField']) {
+export function ProgramControl({ language: chosen, toolbox, samples, world }: ComponentProps['judge#ProgramField']) {
 	const language = chosen ?? '';
 	const { value, onChange } = useFieldControl();
 	const code = String(value ?? '');
 	const { editor } = familyOf(language);
 	if (language !== '' && editor === 'text') return <WordsField />;
-	if (editor !== 'blocks') return <RunProgram language={language} toolbox={null} samples={samples} code={code} onChange={onChange} />;
+	if (editor !== 'blocks')
+		return <RunProgram language={language} toolbox={null} samples={samples} world={world} code={code} onChange={onChange} />;
 	const answer = readAnswer(code);
 	const { words, program } = answer;
 	const keep = (next: string | null): void => onChange(writeAnswer({ words, program: next }));
@@ -32,7 +26,7 @@ export function ProgramControl({ language: chosen, toolbox, samples }: Component
 			{program === null ? (
 				<WordsField />
 			) : (
-				<RunProgram language={language} toolbox={toolbox ?? null} samples={samples} code={program} onChange={keep} />
+				<RunProgram language={language} toolbox={toolbox ?? null} samples={samples} world={world} code={program} onChange={keep} />
 			)}
 		</>
 	);
@@ -71,58 +65,13 @@ function WordsField() {
 	);
 }
 
-interface WrittenProgramProps {
-	language: string;
-	toolbox: string | null;
-	code: string;
-	onChange: (code: string) => void;
-}
-
-const RunProgram = ({ samples, ...program }: WrittenProgramProps & Pick<ComponentProps['judge#ProgramField'], 'samples'>) => (
+const RunProgram = ({
+	samples,
+	world,
+	...program
+}: WrittenProgramProps & Pick<ComponentProps['judge#ProgramField'], 'samples' | 'world'>) => (
 	<>
 		<WrittenProgram {...program} />
-		<ProgramRuns code={program.code} language={program.language} samples={samples} />
+		<ProgramRuns code={program.code} language={program.language} samples={samples} worlds={world ? [world] : []} />
 	</>
 );
-
-function WrittenProgram(props: WrittenProgramProps) {
-	const { storage } = useKeptData();
-	const [settings] = useState(() => readEditorSettings(storage));
-	const [near, setNear] = useState(false);
-	const program = useEditedProgram(props);
-	const { language, onChange } = props;
-	const { editor } = familyOf(language);
-	const come = (): void => setNear(true);
-	return (
-		<>
-			{editor === 'blocks' && <OpenFile language={language} program={{ ...program, replace: onChange }} />}
-			{/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the user comes near */}
-			<div className={styles.frame} data-editor={editor} onPointerEnter={come} onFocus={come}>
-				<div className={editorStyles.editor} data-theme={settings.theme} data-editor={editor}>
-					<ProgramEditor workbench={program} settings={settings} near={near} />
-				</div>
-			</div>
-		</>
-	);
-}
-
-/** The form has the text; the editor follows it when the form changes it, such as for a restored draft. */
-function useEditedProgram({ language, toolbox, code, onChange }: WrittenProgramProps): EditedProgram {
-	const [state] = useState(() => proxy(startState({ language, code, input: '' })));
-	// Layout effects, so that no key that is pressed meanwhile is lost.
-	useLayoutEffect(() => {
-		if (code !== state.code) Object.assign(state, { code, replaced: state.replaced + 1 });
-	}, [state, code]);
-	useLayoutEffect(() => {
-		if (language !== state.language) Object.assign(state, { language, opening: state.code, opened: state.opened + 1 });
-	}, [state, language]);
-	return {
-		state,
-		template: () => '',
-		blocks: toolbox === null ? null : { toolbox },
-		edit(text) {
-			state.code = text;
-			onChange(text);
-		},
-	};
-}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { EngineProgressBar } from '#app/programs/engine-progress.tsx';
+import { WorldSelect } from '#app/robot/shown-world.tsx';
 import { inputProblem } from './languages.ts';
 import { SubmissionState } from './submission-state.tsx';
 import { TabRow } from './tab-row.tsx';
@@ -15,6 +16,11 @@ type Tab = keyof typeof TABS;
 /** Without the tab of the submission, if the host of the workbench shows its result. */
 const APART = { input: TABS.input, trials: TABS.trials } as const;
 
+function tabsOf({ apart, inWorlds }: Workbench): Partial<Record<Tab, string>> {
+	const tabs = apart ? APART : TABS;
+	return inWorlds ? { ...tabs, input: '世界' } : tabs;
+}
+
 export function ResultPane({ workbench }: { workbench: Workbench }) {
 	const { testing, input, submission } = useSnapshot(workbench.state);
 	const [tab, setTab] = useState<Tab>('input');
@@ -24,24 +30,25 @@ export function ResultPane({ workbench }: { workbench: Workbench }) {
 		setSeen(happening);
 		if (happening !== null) setTab(happening);
 	}
+	const takeInput = (text: string): void => {
+		workbench.state.input = text;
+	};
 	const pane = useRef<HTMLElement>(null);
 	// On a phone the pane is below the program.
 	useEffect(() => {
 		if (happening !== null) pane.current?.scrollIntoView({ block: 'nearest' });
 	}, [happening]);
 	return (
-		<section ref={pane} className={styles.results} aria-label="输入与结果">
-			<TabRow label="输入与结果" tabs={workbench.apart ? APART : TABS} chosen={tab} onChoose={setTab} />
+		<section ref={pane} className={styles.results} data-worlds={workbench.inWorlds || undefined} aria-label="输入与结果">
+			<TabRow label="输入与结果" tabs={tabsOf(workbench)} chosen={tab} onChoose={setTab} />
 			<div className={styles.scroller}>
 				<EngineProgressBar />
-				{tab === 'input' && (
-					<TestInput
-						input={input}
-						onType={(text) => {
-							workbench.state.input = text;
-						}}
-					/>
-				)}
+				{tab === 'input' &&
+					(workbench.inWorlds ? (
+						<WorldSelect name={input} samples={workbench.examples.map((each) => each.input.trim())} onChoose={takeInput} />
+					) : (
+						<TestInput input={input} onType={takeInput} />
+					))}
 				{tab === 'trials' && <TrialList workbench={workbench} />}
 				{tab === 'submission' && <SubmissionState workbench={workbench} />}
 			</div>

@@ -22,7 +22,13 @@ export function RunButtons({ workbench }: { workbench: Workbench }) {
 			{workbench.examples.length > 0 && <Button label="运行全部样例" resting={testing} onPress={() => void workbench.runExamples()} />}
 			{isPython(language) && <DrawButton code={code} explain={explainPython} />}
 			{!workbench.apart && code.trim() !== '' && (
-				<StepsButton language={language} code={code} input={input} expected={null} explain={explainPython} />
+				<StepsButton
+					language={language}
+					code={code}
+					{...(workbench.inWorlds ? { input: '', world: input } : { input })}
+					expected={null}
+					explain={explainPython}
+				/>
 			)}
 			{testing && <Button label="停止" kind="text" onPress={workbench.stopTesting} />}
 			{workbench.submits && (

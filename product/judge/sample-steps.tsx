@@ -3,8 +3,8 @@ import { isPython, StepsButton } from '#app/programs/steps-button.tsx';
 import { useStepsSeen } from '#app/programs/use-steps-seen.ts';
 import { useAccess } from '#src/pages/use-access.ts';
 import { Button } from '#src/ui/button.tsx';
-import { isDrawing } from './drawing-output.tsx';
 import { explainPython } from './error-explanation.tsx';
+import { runOf } from './robot-output.tsx';
 import { VERDICT } from './verdicts.ts';
 import styles from './workbench.module.css';
 import type { Workbench } from './workbench-store.ts';
@@ -33,8 +33,7 @@ function InvitingSteps({ workbench, language, input, expected, status }: SampleS
 			<StepsButton
 				language={language}
 				code={workbench.state.code}
-				input={input}
-				expected={isDrawing(expected) ? null : expected}
+				{...runOf({ input, output: expected }, workbench.inWorlds)}
 				explain={explainPython}
 			/>
 			{invited && (

@@ -55,6 +55,7 @@ export function Statement({ info, workbench, onTry }: StatementProps) {
 						: NO_DRAWINGS}
 				</p>
 			)}
+			{workbench.inWorlds && <p className={styles.note}>{ROBOT_NOTE}</p>}
 			{needsBlocks(problem.blocks) && <p className={styles.note}>{blockNote(problem.blocks)}</p>}
 			<Part title="题目描述" text={problem.description} />
 			<Part title="输入格式" text={problem.input} />
@@ -65,6 +66,7 @@ export function Statement({ info, workbench, onTry }: StatementProps) {
 					key={index}
 					title={`样例 ${index + 1}`}
 					example={example}
+					inWorlds={workbench.inWorlds}
 					onTry={() => onTry(example)}
 				/>
 			))}
@@ -86,6 +88,8 @@ function blockNote({ most, without }: BlockLimits): string {
 
 /** Of a judge without our extension. */
 const NO_DRAWINGS = '这道题要画一幅画，现在的判题机不会看画面。可以用“一步一步看”自己画出来，和样例的画面比一比。';
+
+const ROBOT_NOTE = '这道题看机器人走得对不对：只在这里能运行和判分，别的判题机不认识机器人。';
 
 function Part({ title, text }: { title: string; text: string | null }) {
 	if (!text) return null;

@@ -5,10 +5,10 @@ import { Badge } from '#src/ui/badge.tsx';
 import { EmptyNotice } from '#src/ui/empty-notice.tsx';
 import { CaseTiles } from './case-tiles.tsx';
 import { ErrorExplanation } from './error-explanation.tsx';
-import { FailedSamples } from './failed-samples.tsx';
 import { formatUse } from './format-use.ts';
 import { GoToMark } from './go-to-mark.tsx';
 import { NoResult } from './no-result.tsx';
+import { SampleResults } from './sample-results.tsx';
 import { adviceOf, isFinal, reasonOf, VERDICT, verdictLabel } from './verdicts.ts';
 import styles from './workbench.module.css';
 import type { Submission } from './workbench-core.ts';
@@ -24,7 +24,8 @@ export function SubmissionState({ workbench }: { workbench: Workbench }) {
 	const { submitId } = judge;
 	const program = { language: judge.language ?? '', code: judge.code ?? '' };
 	const reason = reasonOf(judge);
-	const advice = adviceOf(judge.status);
+	// What a robot did not do is said beside its run.
+	const advice = workbench.inWorlds && judge.status === VERDICT.wrongAnswer ? null : adviceOf(judge.status);
 	return (
 		<div className={styles.submission}>
 			<p className={styles.trialHead} role="status">
@@ -40,7 +41,7 @@ export function SubmissionState({ workbench }: { workbench: Workbench }) {
 			{(phase === 'late' || phase === 'failed') && <NoResult why={phase} onAsk={() => void workbench.follow()} />}
 			{advice && <p className={styles.note}>{advice}</p>}
 			{reason && <ErrorExplanation log={reason} {...program} />}
-			{cases && <FailedSamples cases={cases} {...program} workbench={workbench} />}
+			{cases && <SampleResults cases={cases} {...program} workbench={workbench} />}
 			{cases && <CaseTiles cases={cases} />}
 			{phase === 'done' && !cases && judge.status !== VERDICT.accepted && !reason && <p className={styles.note}>这道题不公开测试点。</p>}
 			{submitId !== null && (

@@ -12,10 +12,10 @@ import type { CaseResults, Judge, SubmissionInfo } from './api-types.ts';
 import { CaseTiles } from './case-tiles.tsx';
 import { ComparePrograms } from './compare-programs.tsx';
 import { ErrorExplanation } from './error-explanation.tsx';
-import { FailedSamples } from './failed-samples.tsx';
 import { formatUse } from './format-use.ts';
 import { NoResult } from './no-result.tsx';
 import { ProgramText } from './program-text.tsx';
+import { SampleResults } from './sample-results.tsx';
 import { ShareSwitch } from './share-switch.tsx';
 import styles from './submission-view.module.css';
 import { type LatestResult, useLatestResult } from './use-latest-result.ts';
@@ -87,7 +87,7 @@ function Cases({ latest }: { latest: LatestResult }) {
 			</h2>
 			{ran ? (
 				<div className={styles.groups}>
-					<FailedSamples cases={cases} language={judge.language ?? ''} code={judge.code ?? ''} />
+					<SampleResults cases={cases} language={judge.language ?? ''} code={judge.code ?? ''} />
 					<CaseTiles cases={cases} />
 				</div>
 			) : (

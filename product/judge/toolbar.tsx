@@ -1,9 +1,9 @@
-import { useId } from 'react';
 import { BLOCKS } from '#app/blocks/block-language.ts';
 import { useCalls } from '#src/pages/use-calls.ts';
 import { useFeedback } from '#src/pages/use-feedback.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { ProblemInfo } from './api-types.ts';
+import { Choice } from './choice.tsx';
 import { type EditorSettings, FONT_SIZES, KEY_MAPS, TAB_SIZES, THEMES } from './editor/editor-settings.ts';
 import { familyOf, languagesOf } from './languages.ts';
 import { OpenFile } from './open-file.tsx';
@@ -71,29 +71,6 @@ const EditorOptions = ({ settings, onSettings }: Pick<ToolbarProps, 'settings' |
 		</div>
 	</details>
 );
-
-interface ChoiceProps {
-	label: string;
-	value: string;
-	choices: readonly (readonly [string, string])[];
-	onChoose: (value: string) => void;
-}
-
-function Choice({ label, value, choices, onChoose }: ChoiceProps) {
-	const id = useId();
-	return (
-		<span className={styles.choice}>
-			<label htmlFor={id}>{label}</label>
-			<select id={id} className="field" value={value} onChange={(event) => onChoose(event.target.value)}>
-				{choices.map(([key, title]) => (
-					<option key={key} value={key}>
-						{title}
-					</option>
-				))}
-			</select>
-		</span>
-	);
-}
 
 function useLastAccepted(info: ProblemInfo, workbench: Workbench): () => Promise<void> {
 	const { call } = useCalls();

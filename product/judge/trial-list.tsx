@@ -9,6 +9,7 @@ import { DrawingOutput, isDrawing } from './drawing-output.tsx';
 import { ErrorExplanation } from './error-explanation.tsx';
 import { formatUse } from './format-use.ts';
 import { GoToMark } from './go-to-mark.tsx';
+import { RobotOutput } from './robot-output.tsx';
 import { SampleSteps } from './sample-steps.tsx';
 import { adviceOf, VERDICT, verdictLabel } from './verdicts.ts';
 import styles from './workbench.module.css';
@@ -65,13 +66,30 @@ function TrialView({ trial, workbench }: { trial: Trial; workbench: Workbench })
 			</p>
 			{advice && <p className={styles.note}>{advice}</p>}
 			{result.stderr && <ErrorExplanation log={result.stderr} language={language} code={code} />}
-			{result.status !== VERDICT.compileError && <TrialOutput result={result} expected={expected} />}
+			{result.status !== VERDICT.compileError && (
+				<TrialOutput result={result} expected={expected} world={workbench.inWorlds ? input : null} />
+			)}
 		</>
 	);
 }
 
-function TrialOutput({ result, expected }: { result: TestJudge; expected: string | null }) {
+interface TrialOutputProps {
+	result: TestJudge;
+	expected: string | null;
+	/** Names the world of a robot; null for other problems. */
+	world: string | null;
+}
+
+function TrialOutput({ result, expected, world }: TrialOutputProps) {
 	const output = result.userOutput ?? '';
+	if (world !== null) {
+		return (
+			<>
+				<RobotOutput world={world} judged={result.robot} />
+				{output !== '' && <PlainOutput text={output} />}
+			</>
+		);
+	}
 	if (result.drawing || (expected !== null && isDrawing(expected))) {
 		return (
 			<>

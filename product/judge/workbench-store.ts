@@ -2,7 +2,7 @@
 import { proxy } from 'valtio/vanilla';
 import type { BlockRule } from './api-types.ts';
 import { familyOf, inputProblem, languagesOf } from './languages.ts';
-import { type Example, parseExamples } from './parse-examples.ts';
+import { type Example, inputsNameWorlds, parseExamples } from './parse-examples.ts';
 import { type ProgramStore, startLanguage } from './programs.ts';
 import { runTrials } from './run-trials.ts';
 import { followResult, stopFollowing, submitAndFollow } from './submit-and-follow.ts';
@@ -12,6 +12,8 @@ export interface Workbench {
 	state: WorkbenchState;
 	programs: ProgramStore;
 	examples: readonly Example[];
+	/** Inputs name worlds, in which the program drives a robot. */
+	inWorlds: boolean;
 	/** Programs are kept apart from practice: none goes to the judge's public list, and none comes from it. */
 	apart: boolean;
 	/** Programs can be submitted. */
@@ -47,6 +49,7 @@ export function createWorkbench(options: WorkbenchOptions): Workbench {
 		state,
 		programs,
 		examples,
+		inWorlds: inputsNameWorlds(info.problem),
 		apart,
 		submits,
 		blocks: info.problem.blocks ?? null,

@@ -1,4 +1,5 @@
-import type { Limits } from '#engines/runner.ts';
+import type { World } from '#engines/robot/world.ts';
+import { failure, type Limits } from '#engines/runner.ts';
 import type { Watch } from '#engines/watch.ts';
 import type { WatchedProgram } from '#engines/watched-program.ts';
 import { fetchCode } from '#src/lib/fetch-code.ts';
@@ -7,6 +8,8 @@ import type { Feedback } from '#src/pages/use-feedback.ts';
 export interface Watched {
 	code: string;
 	input: string;
+	/** Names the world in which the program drives a robot. */
+	world?: string;
 	/** Asks for lines that the input does not have; otherwise the input ends, as in the judge. */
 	interactive: boolean;
 	/** Of random numbers; null for those of the judge. */
@@ -39,17 +42,25 @@ async function openEngines(confirm: Feedback['confirm']): Promise<WatchInPage> {
 		import('#engines/watched-program.ts'),
 	]);
 	const engines = openPageEngines(confirm, ['python']);
-	return async ({ code, input, signal, ...first }) => {
+	return async ({ code, input, world: named, signal, ...first }) => {
+		const world = named === undefined ? undefined : await fetchWorld(named);
 		signal?.throwIfAborted();
+		if (typeof world === 'string') return watchProgram(async () => ({ result: failure('SE', world), steps: null }), first);
 		const stop = (): void => {
 			engines.release({ language: 'Python3', code });
 			void engines.close();
 		};
 		signal?.addEventListener('abort', stop);
 		try {
-			return await watchProgram((watch) => engines.watch({ language: 'Python3', code }, input, LIMITS, watch), first);
+			return await watchProgram((watch) => engines.watch({ language: 'Python3', code }, input, LIMITS, watch), { ...first, world });
 		} finally {
 			signal?.removeEventListener('abort', stop);
 		}
 	};
+}
+
+/** A text says why there is no such world. */
+async function fetchWorld(name: string): Promise<World | string> {
+	const { unknownWorld, worldOf } = await import(/* webpackChunkName: "robot" */ '#app/robot/world-case.ts');
+	return worldOf(name) ?? unknownWorld(name);
 }

@@ -7,7 +7,9 @@ import { GrowingPicture, RESOLUTION } from './draw-picture.ts';
 import { keyLabel, tkNameOf } from './key-names.ts';
 import { PicturePlayer } from './picture-player.ts';
 import { describePicture, SaveButtons } from './picture-view.tsx';
+import { playFrames } from './play-frames.ts';
 import styles from './played-picture.module.css';
+import { SPEEDS, type Speed, SpeedButtons } from './speed-buttons.tsx';
 import { type Point, pictureAt } from './turtle-picture.ts';
 
 interface PlayedPictureProps {
@@ -30,10 +32,6 @@ const TOO_MANY: RunResult = {
 	time: 0,
 	memory: 0,
 };
-
-const SPEEDS = { 慢: 0.25, 正常: 1, 快: 4 } as const;
-type Speed = keyof typeof SPEEDS;
-const SPEED_NAMES: readonly Speed[] = ['慢', '正常', '快'];
 
 /** Plays the turtle drawing of a program stroke by stroke. A live program then reacts to keys, clicks and timers. */
 export function PlayedPicture({ marks, seen, live, onReaction, onClosed }: PlayedPictureProps) {
@@ -67,12 +65,7 @@ export function PlayedPicture({ marks, seen, live, onReaction, onClosed }: Playe
 					<Button label={toggleLabel(isReplay, isPaused)} resting={live !== undefined && !isLive} onPress={toggle} instant />
 				</div>
 				<Button label="跳到最后" kind="text" resting={isPlayed} onPress={skip} instant />
-				{/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame */}
-				<div className={styles.speeds} role="group" aria-label="速度">
-					{SPEED_NAMES.map((name) => (
-						<Button key={name} label={name} kind="text" pressed={name === speed} onPress={() => setSpeed(name)} instant />
-					))}
-				</div>
+				<SpeedButtons speed={speed} onChange={setSpeed} />
 				<SaveButtons canvas={canvas} picture={() => player.picture()} />
 			</div>
 		</section>
@@ -96,8 +89,6 @@ interface Shown {
 	title: string;
 }
 
-/** The longest time between two frames that is played: a hidden page draws none. */
-const LONGEST_FRAME = 100;
 /** Milliseconds between two descriptions of a live drawing. */
 const DESCRIBED_EVERY = 1000;
 
@@ -168,23 +159,18 @@ function usePlayer({ canvas, marks, seen, live, onReaction, onClosed, speed, isP
 		});
 	};
 
-	// Follows the frames of the browser, which come only while the page is visible.
+	// Follows the frames of the browser.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the functions differ in each render, and read what does not
 	useEffect(() => {
 		if (isPaused || (live && !shown.isLive && player.isDone)) return;
-		let last: number | null = null;
-		let request = 0;
-		const step = (now: number): void => {
-			const wasDone = player.isDone && last !== null;
-			play(last === null ? 0 : Math.min(now - last, LONGEST_FRAME));
+		return playFrames((milliseconds, now) => {
+			const wasDone = player.isDone && milliseconds > 0;
+			play(milliseconds);
 			if (!(wasDone && player.isDone)) paint();
-			last = now;
 			tell(now);
 			if (live && shown.isLive) react(live);
-			if (shown.isLive || !player.isDone) request = requestAnimationFrame(step);
-		};
-		request = requestAnimationFrame(step);
-		return () => cancelAnimationFrame(request);
+			return shown.isLive || !player.isDone;
+		});
 	}, [player, live, shown.isLive, speed, isPaused, round]);
 
 	const again = (): void => setRound((before) => before + 1);

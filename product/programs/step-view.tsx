@@ -1,9 +1,10 @@
 import '#src/ui/range.css';
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { pythonIn } from '#app/blocks/block-language.ts';
 import type { BlockLines } from '#app/blocks/block-lines.ts';
 import { ShownBlocks } from '#app/blocks/shown-blocks.tsx';
 import { useBlockLines } from '#app/blocks/use-block-lines.ts';
+import { ShownWorld } from '#app/robot/shown-world.tsx';
 import type { StepEvent } from '#engines/steps.ts';
 import type { WatchedProgram } from '#engines/watched-program.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -15,12 +16,15 @@ import styles from './step-view.module.css';
 import { describeStep, eventOf } from './step-words.ts';
 import { SteppedProgram } from './stepped-program.tsx';
 import { useMoment, useWalk } from './use-walk.ts';
-import { firstDifference, nextOfLine, outputAt } from './walk.ts';
+import { firstDifference, movesOf, nextOfLine, outputAt } from './walk.ts';
+import { walkTarget } from './walk-keys.ts';
 import { WalkWait } from './walk-wait.tsx';
 
 export interface StepViewProps {
 	code: string;
 	input: string;
+	/** Names the world in which the program drives a robot. */
+	world?: string;
 	/** Expected output of a sample; null for a program that runs on its own, which may ask for input. */
 	expected: string | null;
 	/** Shows the message of an error and what it means. */
@@ -28,8 +32,8 @@ export interface StepViewProps {
 }
 
 /** A run of a program of Python, or of blocks, that can be walked forward and back. */
-export function StepView({ code, input, expected, explain }: StepViewProps) {
-	const { walk, answer } = useWalk({ code, input, interactive: expected === null });
+export function StepView({ code, input, world, expected, explain }: StepViewProps) {
+	const { walk, answer } = useWalk({ code, input, world, interactive: expected === null });
 	// The step at which the last answer was given.
 	const [answeredAt, setAnsweredAt] = useState(0);
 	const blocks = useBlockLines(code) ?? null;
@@ -44,6 +48,7 @@ export function StepView({ code, input, expected, explain }: StepViewProps) {
 			code={code}
 			blocks={blocks}
 			program={walk.program}
+			world={world}
 			expected={expected}
 			start={answeredAt}
 			onAnswer={answerAt}
@@ -51,7 +56,7 @@ export function StepView({ code, input, expected, explain }: StepViewProps) {
 	);
 }
 
-interface WalkedProps extends Pick<StepViewProps, 'explain'> {
+interface WalkedProps extends Pick<StepViewProps, 'world' | 'explain'> {
 	code: string;
 	/** Null for a program without blocks. */
 	blocks: BlockLines | null;
@@ -61,7 +66,7 @@ interface WalkedProps extends Pick<StepViewProps, 'explain'> {
 	onAnswer: (line: string, step: number) => void;
 }
 
-function Walked({ explain, code, blocks, program, expected, start, onAnswer }: WalkedProps) {
+function Walked({ explain, code, blocks, program, world, expected, start, onAnswer }: WalkedProps) {
 	const { steps, marks, result, asks, isShortened } = program;
 	const last = Math.max(0, steps.length - 1);
 	// A run that waits for a line is looked at where it waits.
@@ -72,7 +77,7 @@ function Walked({ explain, code, blocks, program, expected, start, onAnswer }: W
 	const view = useRef<HTMLDivElement>(null);
 	const field = useRef<HTMLInputElement>(null);
 	// So that the keys work at once. On a phone the view is higher than the dialog: its top stays in sight.
-	useEffect(() => (field.current ? field.current.focus() : view.current?.focus({ preventScroll: true })), []);
+	useLayoutEffect(() => (field.current ? field.current.focus() : view.current?.focus({ preventScroll: true })), []);
 	const goTo = (next: number | null): void => setAt((now) => (next === null ? now : Math.min(Math.max(next, 0), last)));
 	const goToLine = useCallback((line: number): void => setAt((now) => nextOfLine(steps, line, now) ?? now), [steps]);
 	const said = useMemo(() => shown && describeStep(shown, steps, blocks?.sayLine), [shown, steps, blocks]);
@@ -82,11 +87,9 @@ function Walked({ explain, code, blocks, program, expected, start, onAnswer }: W
 	if (!steps.some(({ line }) => line > 0))
 		return result.stderr ? explain(result.stderr, code) : <p className="muted">程序里还没有可以执行的语句</p>;
 	const onKey = (event: KeyboardEvent): void => {
-		const target = KEYS[event.key]?.(at, last);
-		if (target === undefined || event.target instanceof HTMLInputElement) return;
+		const target = walkTarget(event, at, last);
 		// Blockly moves among the blocks with the arrows.
-		if (event.target instanceof SVGElement) return;
-		if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+		if (target === null || event.target instanceof SVGElement) return;
 		event.preventDefault();
 		goTo(target);
 	};
@@ -109,6 +112,7 @@ function Walked({ explain, code, blocks, program, expected, start, onAnswer }: W
 				<Programs code={code} blocks={blocks} line={step?.line ?? 0} event={eventOf(step, shown?.moment)} onLine={goToLine} />
 				<div className={styles.side} aria-busy={shown !== null && shown.step !== at}>
 					{marks.length > 0 && <PictureView marks={marks} step={at} />}
+					{world !== undefined && <ShownWorld name={world} moves={movesOf(program)} steps={{ moves: program.moves, at, onStep: setAt }} />}
 					{shown ? <Memory shown={shown} /> : <p className="muted">这一步的变量看不到</p>}
 					<section className={styles.output} aria-label="输出">
 						<h3 className={styles.heading}>输出</h3>
@@ -142,13 +146,6 @@ function Programs({ code, blocks, line, event, onLine }: ProgramsProps) {
 		</div>
 	);
 }
-
-const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
-	ArrowLeft: (at) => at - 1,
-	ArrowRight: (at) => at + 1,
-	Home: () => 0,
-	End: (_at, last) => last,
-};
 
 interface ControlsProps {
 	at: number;

@@ -18,14 +18,14 @@ interface AnsweredWalk {
 }
 
 /** Runs the program, once more for each line that it is given. Random numbers stay the same until then, and differ from run to run. */
-export function useWalk({ code, input, interactive, live }: Omit<Watched, 'seed' | 'signal'>): AnsweredWalk {
+export function useWalk({ code, input, world, interactive, live }: Omit<Watched, 'seed' | 'signal'>): AnsweredWalk {
 	const [given, setGiven] = useState('');
 	const [seed] = useState(() => (interactive ? (crypto.getRandomValues(new Uint32Array(1))[0] ?? 1) : null));
-	const walk = useWatched({ code, input: interactive ? endLine(input) + given : input, interactive, seed, live });
+	const walk = useWatched({ code, input: interactive ? endLine(input) + given : input, world, interactive, seed, live });
 	return { walk, answer: (line) => setGiven(`${given}${line}\n`) };
 }
 
-function useWatched({ code, input, interactive, seed, live }: Omit<Watched, 'signal'>): Walk {
+function useWatched({ code, input, world, interactive, seed, live }: Omit<Watched, 'signal'>): Walk {
 	const { confirm } = useFeedback();
 	const [walk, setWalk] = useState<Walk>({ state: 'starting' });
 	const [attempt, setAttempt] = useState(0);
@@ -36,7 +36,7 @@ function useWatched({ code, input, interactive, seed, live }: Omit<Watched, 'sig
 		const failed = (text: string): Walk => ({ state: 'failed', text, onRetry: () => setAttempt(attempt + 1) });
 		setWalk({ state: 'starting' });
 		pageEngines(confirm)
-			.then((watch) => watch({ code, input, interactive, seed, live, signal }))
+			.then((watch) => watch({ code, input, world, interactive, seed, live, signal }))
 			.then(
 				(program) => {
 					kept = program.live;
@@ -49,7 +49,7 @@ function useWatched({ code, input, interactive, seed, live }: Omit<Watched, 'sig
 			end.abort();
 			kept?.close();
 		};
-	}, [confirm, code, input, interactive, seed, live, attempt]);
+	}, [confirm, code, input, world, interactive, seed, live, attempt]);
 	return walk;
 }
 

@@ -1,5 +1,6 @@
 /** Where to go in the steps of a run, and what a step changes. */
 import type { Moment, Step, Value } from '#engines/steps.ts';
+import type { WatchedProgram } from '#engines/watched-program.ts';
 
 /** The next step of this line; from the start if there is none further on. Null if the line never runs. */
 export function nextOfLine(steps: readonly Step[], line: number, from: number): number | null {
@@ -28,6 +29,9 @@ export function firstDifference(steps: readonly Step[], output: string, expected
 /** The output at a step. */
 export const outputAt = (output: Uint8Array, step: Step | undefined): string =>
 	new TextDecoder().decode(output.subarray(0, step?.printed ?? 0));
+
+/** Lines that moved the robot. */
+export const movesOf = ({ moves }: Pick<WatchedProgram, 'moves'>): string => moves.map(({ text }) => text).join('\n');
 
 export interface Change {
 	name: string;

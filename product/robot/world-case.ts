@@ -5,16 +5,25 @@
 import type { Point, World } from '#engines/robot/world.ts';
 import { worlds } from '#generated/collections/worlds.ts';
 
+interface NamedWorld extends World {
+	title: string;
+}
+
 /** Null if there is no such world, or a word is unknown. */
-export function worldOf(text: string): World | null {
+export function worldOf(text: string): NamedWorld | null {
 	const [name = '', ...words] = text.trim().split(/\s+/);
-	let world = Object.entries<World>(worlds).find(([each]) => each === name)?.[1] ?? null;
+	let world = Object.entries<NamedWorld>(worlds).find(([each]) => each === name)?.[1] ?? null;
 	while (world && words.length > 0) world = changed(world, words);
 	return world;
 }
 
+/** Said of a text that names no world. */
+export const unknownWorld = (text: string): string => `没有叫“${text.trim().slice(0, LONGEST_NAME)}”的世界`;
+
+const LONGEST_NAME = 60;
+
 /** Takes one change from the words. */
-function changed(world: World, words: string[]): World | null {
+function changed(world: NamedWorld, words: string[]): NamedWorld | null {
 	const word = words.shift();
 	const numbers = (count: number): number[] => words.splice(0, count).map(Number);
 	if (word === 'mirrored') return mirrored(world);
@@ -30,7 +39,7 @@ function changed(world: World, words: string[]): World | null {
 }
 
 /** What was at the upper edge is at the lower one. */
-function mirrored(world: World): World {
+function mirrored(world: NamedWorld): NamedWorld {
 	const { field, start, walls, boxes, lines, patches, goals } = world;
 	const over = ({ x, y }: Point): Point => ({ x, y: field.height - y });
 	const moved = <Part extends { at: Point }>(part: Part): Part => ({ ...part, at: over(part.at) });

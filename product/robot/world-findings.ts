@@ -36,8 +36,38 @@ export const worldFindings = {
 	},
 	'too-many-parts': {
 		title: 'More parts than a world may have',
-		explanation: 'Each step of a run looks at every wall and box, so a world has at most 500 of them, and 500 lines and patches.',
+		explanation:
+			'Each step of a run looks at all parts. A world has at most 500 walls and boxes, 2,000 points of lines and patches, and 100 goals, so that a run stays short.',
 		wrong: 'walls: # 600 of them',
 		right: 'walls: # at most 500',
+	},
+	'too-far-goal': {
+		title: 'A goal that is too far for the time',
+		explanation: 'A robot drives at most 400 mm in a second. Even on the straight way the time of the world ends before the goal.',
+		wrong: 'start: { x: 200, y: 500, heading: 0 }\ngoals: [{ title: 终点, at: { x: 1800, y: 500 }, radius: 80 }]\nrules: { seconds: 3 }',
+		right: 'start: { x: 200, y: 500, heading: 0 }\ngoals: [{ title: 终点, at: { x: 1800, y: 500 }, radius: 80 }]\nrules: { seconds: 20 }',
+	},
+	'start-off-line': {
+		title: 'A start that is on no line',
+		explanation:
+			'The world has lines, and none is below the robot when it begins. It may be meant, when the robot shall look for the line.',
+		wrong:
+			'start: { x: 200, y: 300, heading: 0 }\nlines: [{ colour: black, width: 20, through: [{ x: 200, y: 600 }, { x: 900, y: 600 }] }]',
+		right:
+			'start: { x: 200, y: 600, heading: 0 }\nlines: [{ colour: black, width: 20, through: [{ x: 200, y: 600 }, { x: 900, y: 600 }] }]',
+	},
+	'tight-way': {
+		title: 'A way with little room',
+		explanation:
+			'Somewhere on every way to the goal there is less room than one and a half robots (240 mm), so small turns already touch. It may be meant, as for parking.',
+		wrong: 'walls: [{ from: { x: 500, y: 0 }, to: { x: 500, y: 800 } }] # in a field of 1000 mm',
+		right: 'walls: [{ from: { x: 500, y: 0 }, to: { x: 500, y: 700 } }]',
+	},
+	'blocked-line': {
+		title: 'A line that leads to a wall',
+		explanation:
+			'A robot that follows the line with its middle touches a wall or the edge, because the line is nearer to it than 80 mm. A box on a line is an obstacle, and no finding.',
+		wrong: 'field: { width: 1000, height: 1000 }\nlines: [{ colour: black, width: 20, through: [{ x: 200, y: 500 }, { x: 980, y: 500 }] }]',
+		right: 'field: { width: 1000, height: 1000 }\nlines: [{ colour: black, width: 20, through: [{ x: 200, y: 500 }, { x: 900, y: 500 }] }]',
 	},
 } as const satisfies CatalogueSection;

@@ -65,6 +65,8 @@ export interface ComponentProps {
 		toolbox?: string | null;
 		/** 样例，可以没有 */
 		samples: readonly main['schemas']['HomeworkSample'][];
+		/** 程序让机器人走的世界的名字；没有时不驱动机器人 */
+		world?: string | null;
 	};
 	'judge#HandedInProgram': {
 		/** 判题系统里的题号 */
@@ -83,6 +85,24 @@ export interface ComponentProps {
 		info?: DataOf<'judge.getSubmissionDetail'> | null;
 		/** 各测试点的结果 */
 		cases?: DataOf<'judge.getAllCaseResult'> | null;
+	};
+	'robot#WorldView': {
+		/** 世界，写法同机器人题样例的输入 */
+		name: string;
+	};
+	'robot#RobotField': {
+		/** 世界的名字，上下翻转时后面有 mirrored */
+		world: string;
+		on?: {
+			/** 选了一个世界，给出它的名字 */
+			chooses?: (event: string, watch?: CallWatch) => Promise<boolean>;
+		};
+	};
+	'robot#Worlds': {
+		slots?: {
+			/** 列出世界的地方 */
+			worlds?: (slot: { /** 应用的每个世界 */ rows: readonly { /** 文件名，没有 .yaml */ name: string; title: string; /** 要做什么，一句话 */ task: string; /** 毫米 */ width: number; /** 毫米 */ height: number; /** 目标的名字 */ goals: readonly string[]; /** 每次跑会差多少；没有误差时没有 */ noise?: string | null; /** 检查时看到的问题，一条一句 */ doubts: readonly string[]; }[]; }) => ReactNode;
+		};
 	};
 	'documents#DocumentViewer': {
 		/** 要看的文件 */

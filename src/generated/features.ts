@@ -31,6 +31,7 @@ export const pageFeatures: Readonly<Record<string, FeatureName>> = {
 	'honors-gallery-index': 'honours',
 	'problem-program': 'programming',
 	'rank-lists': 'competitions',
+	'robot-field': 'seeing',
 	'submission-details': 'programming',
 	'verify-honor': 'honours',
 	'video-index': 'videos',

@@ -5,11 +5,11 @@ export const menus: Readonly<Record<string, readonly MenuItem[]>> = {
 	sidebar: [
 		{ route: 'index' },
 		{ title: '学习', icon: 'book', items: [{ route: 'courseIndex' }, { route: 'videoIndex' }] },
-		{ title: '练习', icon: 'exam', items: [{ route: 'examPrepHubIndex' }, { route: 'problem' }] },
+		{ title: '练习', icon: 'exam', items: [{ route: 'examPrepHubIndex' }, { route: 'problem' }, { route: 'robotField' }] },
 		{ title: '挑战', icon: 'trophy', items: [{ route: 'challengeArenaIndex' }, { route: 'honorsGalleryIndex' }] },
 		{ route: 'noticeIndex' },
 		{ route: 'ucenter' },
-		{ title: '系统管理', icon: 'settings', items: [{ route: 'menuStudio' }, { route: 'accessMatrix' }] },
+		{ title: '系统管理', icon: 'settings', items: [{ route: 'menuStudio' }, { route: 'accessMatrix' }, { route: 'worlds' }] },
 	],
 	header: [{ route: 'noticeIndex' }],
 	user: [
@@ -23,6 +23,7 @@ export const menus: Readonly<Record<string, readonly MenuItem[]>> = {
 		{ route: 'videoIndex', note: '看视频，边看边动手' },
 		{ route: 'examPrepHubIndex', note: '模拟试卷与等级考试' },
 		{ route: 'problem', note: '写代码，提交就判题' },
+		{ route: 'robotField', note: '写程序，让机器人跑起来' },
 		{ route: 'challengeArenaIndex', note: '报名比赛，展示作品' },
 		{ route: 'honorsGalleryIndex', note: '看看你赢得的荣誉' },
 	],

@@ -44,11 +44,14 @@ export interface RouteParams {
 	program: Record<string, never>;
 	submissionDetails: { id: string };
 	problem: Record<string, never>;
+	robotField: Record<string, never>;
+	robots: Record<string, never>;
 	noticeIndex: Record<string, never>;
 	noticeDetail: { id: string };
 	notices: Record<string, never>;
 	menuStudio: Record<string, never>;
 	accessMatrix: Record<string, never>;
+	worlds: Record<string, never>;
 	administration: Record<string, never>;
 }
 

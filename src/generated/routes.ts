@@ -47,11 +47,14 @@ export const routePaths: Readonly<Record<RouteName, string>> = {
 	program: '/problem/program',
 	submissionDetails: '/problem/submissionDetails/:id',
 	problem: '/problem',
+	robotField: '/robotField',
+	robots: '/robotField',
 	noticeIndex: '/noticeIndex',
 	noticeDetail: '/noticeDetail/:id',
 	notices: '/noticeIndex',
 	menuStudio: '/menuStudio',
 	accessMatrix: '/accessMatrix',
+	worlds: '/worlds',
 	administration: '/menuStudio',
 };
 
@@ -276,6 +279,13 @@ export const routes: readonly RouteRecord[] = [
 		],
 	},
 	{
+		path: '/robotField',
+		name: 'robots',
+		component: 'Layout',
+		meta: { title: '机器人场地', icon: 'robot' },
+		children: [{ path: '/robotField', name: 'robotField', component: 'robot-field', meta: { title: '机器人场地', icon: 'robot' } }],
+	},
+	{
 		path: '/noticeIndex',
 		name: 'notices',
 		component: 'Layout',
@@ -308,6 +318,7 @@ export const routes: readonly RouteRecord[] = [
 				component: 'access-matrix',
 				meta: { title: '权限一览', icon: 'lock', guard: 'menuReader' },
 			},
+			{ path: '/worlds', name: 'worlds', component: 'worlds', meta: { title: '世界', icon: 'grid', guard: 'menuReader' } },
 		],
 	},
 ];

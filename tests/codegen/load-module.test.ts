@@ -1,5 +1,5 @@
 /** The code that `mock.expand` names makes rows of the seed. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -16,11 +16,23 @@ const rows = (): unknown => JSON.parse(readFileSync(path.join(root, 'mock/genera
 
 afterAll(() => rmSync(root, { recursive: true }));
 
+// The first load of this file: the thread of tsx keeps the environment that it starts with.
+test('a module of the product is loaded without the settings of an app that was loaded before', async () => {
+	mkdirSync(path.join(root, 'other'));
+	write('package.json', '{ "type": "module" }');
+	write('tsconfig.base.json', '{}');
+	write('other/moods.ts', "export const mood = 'happy';\n");
+	const other = resolveProject({ MANIFESTS: 'other' }, root);
+	expect((await loadModule(other, 'other/moods.ts')).exports.mood).toBe('happy');
+	rmSync(other.cache, { recursive: true });
+	write('worlds.ts', "export const world = 'maze';\n");
+	expect((await loadModule(project, 'worlds.ts')).exports.world).toBe('maze');
+});
+
 test('its rows are made again when a module that it imports has changed, and a module that cannot be loaded is a finding', async () => {
 	cpSync('tests/codegen/base', path.join(root, 'manifests'), { recursive: true });
 	const app = readFileSync('tests/codegen/base/app.yaml', 'utf8');
 	write('manifests/app.yaml', app.replace(/^mock: \{ /m, 'mock: { expand: expand.ts, '));
-	write('package.json', '{ "type": "module" }');
 	write(
 		'manifests/expand.ts',
 		"import { more } from './more.ts';\nexport function expandSeed(rows: object) { return { ...rows, more }; }\n",

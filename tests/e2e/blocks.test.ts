@@ -100,6 +100,24 @@ journey('blocks are taken, connected, edited, deleted and left by keyboard alone
 	expect(await isFocused(run)).toBe(true);
 });
 
+journey('keys that are faster than the screen leave the focus on the block that they led to', async ({ page }) => {
+	await page.addInitScript(() => {
+		const draw = window.requestAnimationFrame.bind(window);
+		window.requestAnimationFrame = (callback) => window.setTimeout(() => draw(callback), 200);
+	});
+	await openBlocks(page);
+	await tools(page).getByRole('button').last().focus();
+	await press(page, [
+		['Tab', /^输入输出$/],
+		['Tab', /^输出/],
+		['Tab', /^1 叠积木$/],
+		['ArrowDown', /开始/],
+	]);
+	for (const key of ['t', 'ArrowRight', 'Enter', 'Enter']) await page.keyboard.press(key);
+	await page.evaluate(() => new Promise(requestAnimationFrame));
+	expect(await focused(page)).toMatch(/^输出, 你好/);
+});
+
 const isFocused = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement);
 
 journey('axe finds nothing in blocks, with a drawer open or closed, light or dark, and Blockly fetches nothing', async ({ page }) => {

@@ -32,11 +32,17 @@ beforeAll(() => {
 
 afterAll(() => copy && rmSync(copy, { recursive: true, force: true }));
 
-/** Output of a failed command; '' if it succeeded. */
+/** Output of a failed command, from its first failed test on; '' if it succeeded. */
 function run(args: readonly string[], env: Readonly<Record<string, string>> = {}): string {
-	const clean = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(NODE_ENV|VITEST|TEST)/.test(name)));
-	const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', env: { ...clean, ...env } });
-	return status === 0 ? '' : `${stdout}${stderr}`;
+	const clean = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(NODE_ENV|VITEST|TEST|FORCE_COLOR)/.test(name)));
+	const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+		cwd: copy,
+		encoding: 'utf8',
+		env: { ...clean, NO_COLOR: '1', ...env },
+	});
+	if (status === 0) return '';
+	const output = `${stdout}${stderr}`;
+	return output.slice(Math.max(0, output.search(/^ *FAIL/m)));
 }
 
 const compile = (app: string): string => run(['codegen/main.mjs'], { MANIFESTS: `examples/${app}` });

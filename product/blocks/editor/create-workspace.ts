@@ -75,6 +75,7 @@ export function createWorkspace({ parent, toolbox, isNarrow, onChange }: Workspa
 		if (event instanceof Events.BubbleOpen && event.isOpen && event.blockId) showBubble(workspace, event.blockId);
 	});
 	reportChanges(workspace, onChange);
+	keepFocus(workspace.getInjectionDiv());
 	return {
 		workspace,
 		open(program, undoable) {
@@ -137,6 +138,21 @@ function loadProgram(workspace: WorkspaceSvg, program: BlockProgram, undoable: b
 function showBubble(workspace: WorkspaceSvg, blockId: string): void {
 	const bubble = workspace.getBlockById(blockId)?.getIcon(icons.MutatorIcon.TYPE)?.getBubble();
 	if (bubble) workspace.scrollBoundsIntoView(bubble.getBoundingRectangle());
+}
+
+/** Blockly moves blocks to the front a frame late: by then the focus may be on another of the moved elements, which loses it. */
+function keepFocus(container: HTMLElement): void {
+	let lost: EventTarget | null = null;
+	container.addEventListener('focusout', ({ target, relatedTarget }) => {
+		lost = relatedTarget === null ? target : null;
+	});
+	new MutationObserver((changes) => {
+		const element = lost;
+		lost = null;
+		if (!(element instanceof SVGElement) || document.activeElement !== document.body) return;
+		if (changes.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(element))))
+			element.focus({ preventScroll: true });
+	}).observe(container, { childList: true, subtree: true });
 }
 
 /** The question for the name closes the drawer. It opens again, with blocks of the new variable. */

@@ -14,7 +14,7 @@ export const detailFields: ComputeFields<CompetitionRow> = (request) => {
 
 function detailOf(viewer: Viewer, competition: CompetitionRow): DataOf<'main.competitionDetail'> {
 	const entry = entryOf(viewer, competition);
-	const { organizer, contactNote, fields, files, awards, questions } = competition;
+	const { organizer, contactNote, fields, files, awards, questions, world = null } = competition;
 	return {
 		competition: cardOf(viewer, entry),
 		introHtml: paragraphs(competition.intro),
@@ -30,6 +30,7 @@ function detailOf(viewer: Viewer, competition: CompetitionRow): DataOf<'main.com
 		schedule: scheduleOf(competition, viewer.now),
 		tasks: tasksOf(viewer, entry),
 		questions,
+		world,
 		results: resultsOf(viewer, entry),
 		notices: noticesOf(viewer, competition.id),
 		objectionTo: entry.state === 'publicity' ? (competition.publicityTo ?? null) : null,

@@ -2,7 +2,7 @@
 
 import { type CompetitionState, isRunning, stageState } from './competition-state.ts';
 import type { CellRow, CompetitionRow, RankSeedRow, StageRow, TaskRow } from './rows.ts';
-import { resultOf, shownRow } from './rules/scoring.ts';
+import { NO_TRIES, resultOf, shownRow } from './rules/scoring.ts';
 
 export interface Played {
 	competition: CompetitionRow;
@@ -30,11 +30,22 @@ export function isWorkMarked({ competition, state }: Played, stageId: string, no
 
 const isReviewed = (stage: StageRow, now: number): boolean => stageState(stage, now) === 'done';
 
-/** The row as everybody may see it: without results after the freeze, of tasks that are kept back, and without an award that is not announced. */
-export function boardRow(played: Played, seeded: RankSeedRow): RankSeedRow {
+/**
+ * The row as everybody may see it: without results that are seeded for later, after the freeze, of tasks that are kept back, and without an award that is
+ * not announced.
+ */
+export function boardRow(played: Played, seeded: RankSeedRow, now: number): RankSeedRow {
 	const { competition, state } = played;
-	const row = withoutKeptBack(played, shownRow(competition.rankRule, seeded, state === 'frozen'));
+	const row = withoutKeptBack(played, shownRow(competition.rankRule, untilNow(competition, seeded, now), state === 'frozen'));
 	return isAnnounced(state) ? row : { ...row, award: undefined };
+}
+
+/** The simulated entrants solve their tasks while the competition runs. */
+function untilNow({ rankRule, startAt }: CompetitionRow, row: RankSeedRow, now: number): RankSeedRow {
+	const isLater = ({ minutes }: CellRow): boolean => Date.parse(startAt) + (minutes ?? 0) * 60_000 > now;
+	if (!row.cells.some(isLater)) return row;
+	const cells = row.cells.map((cell) => (isLater(cell) ? { taskId: cell.taskId, ...NO_TRIES } : cell));
+	return { ...row, bestMs: undefined, ...resultOf(rankRule, cells) };
 }
 
 /** The row without the results of tasks that are kept back, and with a total that does not contain them. */

@@ -54,10 +54,8 @@ function hiddenScore(entry: Entry, seeded: RankSeedRow): Ranking['hidden'] {
 	if (seeded.hidden) return { steps: null, penalty: null, ...seeded.hidden };
 	const own = withoutKeptBack(entry, seeded);
 	if (!own.cells.some(({ late }) => late)) return null;
-	const { score, penalty = null } = thawedResult(rankRule, own);
-	const text =
-		rankRule === 'icpc'
-			? `算上封榜以后的提交，你通过了 ${score} 题，罚时 ${penalty ?? 0} 分钟。现在只有你自己看得到。`
-			: `算上封榜以后的提交，你的得分是 ${score}。现在只有你自己看得到。`;
-	return { score, steps: null, penalty, text };
+	const { score, penalty = null, bestMs } = thawedResult(rankRule, own);
+	const points = `你的得分是 ${score}${bestMs === undefined ? '' : `，用时 ${bestMs / 1000} 秒`}`;
+	const result = rankRule === 'icpc' ? `你通过了 ${score} 题，罚时 ${penalty ?? 0} 分钟` : points;
+	return { score, steps: null, penalty, text: `算上封榜以后的提交，${result}。现在只有你自己看得到。` };
 }

@@ -119,6 +119,8 @@ export interface CompetitionRow extends Row {
 	tasks: TaskRow[];
 	questions: { question: string; answer: string }[];
 	rankNote?: string;
+	/** The world that shows what is played, as `world-case.ts` reads it; competitions of robots in worlds only. */
+	world?: string;
 }
 
 export interface MemberRow {
@@ -189,8 +191,10 @@ export interface CellRow {
 	tries: number;
 	minutes: number | null;
 	solved: boolean;
+	/** Simulated milliseconds that a robot took for the points. */
+	ms?: number;
 	/** Attempts after the freeze; hidden until the board is released. */
-	late?: { score: number; tries: number; minutes: number | null; solved: boolean };
+	late?: { score: number; tries: number; minutes: number | null; solved: boolean; ms?: number };
 	/** Set only on boards as they are shown: the result is not announced yet, and only the attempts are counted. */
 	keptBack?: boolean;
 }
@@ -235,6 +239,8 @@ export interface TaskAnswerRow extends Row {
 	solved: boolean;
 	score: number;
 	verdict?: number;
+	/** Simulated milliseconds of the last submission; problems for robots only. */
+	ms?: number;
 	value?: string[];
 	language?: string;
 	code?: string;

@@ -1,26 +1,26 @@
 import type { Viewer } from '#app/account/back-end/viewer.ts';
 import { type Entry, schoolOf } from './entries.ts';
-import type { CellRow, Entrant, RankSeedRow } from './rows.ts';
-import { cellAfter, resultOf } from './rules/scoring.ts';
+import type { Entrant, RankSeedRow } from './rows.ts';
+import { cellAfter, NO_TRIES, resultOf } from './rules/scoring.ts';
 
 interface AnswerResult {
 	taskId: string;
 	solved: boolean;
 	score: number;
+	ms?: number | undefined;
 }
 
-export const NO_TRIES: Omit<CellRow, 'taskId'> = { score: 0, tries: 0, minutes: null, solved: false };
-
 /** Updates a student's row of the board. After the freeze the result waits in the cell until the board is released. */
-export function recordAnswer(viewer: Viewer, entry: Entry, { taskId, solved, score }: AnswerResult): void {
+export function recordAnswer(viewer: Viewer, entry: Entry, { taskId, solved, score, ms }: AnswerResult): void {
 	const { db, now } = viewer;
 	const { competition, state } = entry;
 	const frozen = state === 'frozen';
 	const row = db.rowsBy<RankSeedRow>('rank-rows', 'teamId', entry.ownerId).find((each) => each.competitionId === competition.id);
 	const minutes = Math.floor((now - Date.parse(competition.startAt)) / 60_000);
+	const timed = competition.rankRule === 'bestTime' && ms !== undefined;
 	const cells = competition.tasks.map(({ id }) => {
 		const cell = row?.cells.find((each) => each.taskId === id) ?? { taskId: id, ...NO_TRIES };
-		return id === taskId ? cellAfter(cell, { solved, score, minutes }, frozen) : cell;
+		return id === taskId ? cellAfter(cell, { solved, score, minutes, ...(timed && { ms }) }, frozen) : cell;
 	});
 	const result = resultOf(competition.rankRule, cells);
 	if (row) db.update<RankSeedRow>('rank-rows', row.id, { ...result });

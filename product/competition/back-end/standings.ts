@@ -14,7 +14,7 @@ export function standingsOf(viewer: Viewer, competition: CompetitionRow): RankRo
 	const order = orderOf(rankRule);
 	const rows = viewer.db
 		.rowsBy<RankSeedRow>('rank-rows', 'competitionId', competition.id)
-		.map((row) => boardRow(entry, row))
+		.map((row) => boardRow(entry, row, viewer.now))
 		.sort(order);
 	const ranks = ranksOf(rows, order);
 	const first = firstSolvers(rows);

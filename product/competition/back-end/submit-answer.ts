@@ -3,6 +3,7 @@ import { judgedAs } from '#app/blocks/block-language.ts';
 import { compareTyped } from '#app/exam/back-end/rules/typed-answer.ts';
 import { judgeNow } from '#app/judge/back-end/judge-later.ts';
 import { problemOr } from '#app/judge/back-end/lookup.ts';
+import { FULL_SCORE } from '#app/judge/back-end/rules/problem-rules.ts';
 import { VERDICT } from '#app/judge/back-end/rules/verdicts.ts';
 import type { DataOf } from '#generated/api/operations.ts';
 import type { RequestContext } from '#mock/context.ts';
@@ -34,7 +35,7 @@ export async function submitAnswer(context: Submitting, viewer: Viewer, entry: E
 	if (before) return receiptOf(entry, task, before);
 	if (!allowedActions(viewer, entry).answer) context.fail(409, CLOSED);
 	refuseTwice(context, entry, task, db.find<TaskAnswerRow>('competition-answers', id));
-	const judged = await judge(context, task);
+	const { points, ...judged } = await judge(context, entry, task);
 	// The same answer may have been submitted again while it was being judged.
 	const meanwhile = findRepeated();
 	if (meanwhile) return receiptOf(entry, task, meanwhile);
@@ -43,14 +44,14 @@ export async function submitAnswer(context: Submitting, viewer: Viewer, entry: E
 	const counts = judged.verdict === undefined || !NOT_COUNTED.includes(judged.verdict);
 	const fields = {
 		...judged,
-		// Attempts after a correct answer do not count.
+		// A correct answer stays one, whatever is tried after it.
 		solved: judged.solved || (last?.solved ?? false),
-		score: judged.solved ? task.score : (last?.score ?? 0),
+		score: Math.max(points, last?.score ?? 0),
 		tries: (last?.tries ?? 0) + (counts ? 1 : 0),
 		at: context.isoNow(),
 		requestKeys: [...(last?.requestKeys ?? []), ...(input.requestKey ? [input.requestKey] : [])],
 	};
-	if (counts && !last?.solved) recordAnswer(viewer, entry, { taskId: task.id, solved: fields.solved, score: fields.score });
+	if (counts) recordAnswer(viewer, entry, { taskId: task.id, solved: judged.solved, score: points, ms: judged.ms });
 	return receiptOf(entry, task, keepAnswer(viewer, entry, task, fields), judged.solved);
 }
 
@@ -82,21 +83,26 @@ function keepAnswer(viewer: Viewer, { competition }: Entry, task: TaskRow, field
 	return db.upsert<TaskAnswerRow>('competition-answers', { ...(db.find<TaskAnswerRow>('competition-answers', id) ?? none), ...fields });
 }
 
-type Judged = Pick<TaskAnswerRow, 'solved' | 'verdict' | 'value' | 'language' | 'code'>;
+type Judged = Pick<TaskAnswerRow, 'solved' | 'verdict' | 'value' | 'language' | 'code' | 'ms'> & { points: number };
 
-async function judge(context: Submitting, task: TaskRow): Promise<Judged> {
+async function judge(context: Submitting, { competition }: Entry, task: TaskRow): Promise<Judged> {
 	const { value, code, language } = context.input;
 	if (task.stageId) return context.fail(400, '这道题要交作品');
 	if (task.question) {
 		if (!value?.some((part) => part.trim())) return context.fail(400, '请先作答');
 		const right = task.key ?? [];
 		const isRight = (part: string, index: number): boolean => compareTyped(value[index] ?? '', [part], task.question?.typing).right;
-		return { value, solved: value.length === right.length && right.every(isRight) };
+		const solved = value.length === right.length && right.every(isRight);
+		return { value, solved, points: solved ? task.score : 0 };
 	}
 	if (!code?.trim()) return context.fail(400, '请先写程序');
 	if (!language) return context.fail(400, '请选择语言');
-	const verdict = await judgeNow(context, problemOr(404, context, task.problemId ?? ''), { language: judgedAs(language), code });
-	return { code, language, solved: verdict === VERDICT.accepted, verdict };
+	const problem = problemOr(404, context, task.problemId ?? '');
+	const { status, score, ms } = await judgeNow(context, problem, { language: judgedAs(language), code });
+	const solved = status === VERDICT.accepted;
+	// In ICPC a task is solved or not.
+	const share = solved ? 1 : competition.rankRule === 'icpc' ? 0 : (score ?? 0) / FULL_SCORE;
+	return { code, language, solved, verdict: status, points: Math.floor(task.score * share), ms };
 }
 
 function receiptOf(entry: Entry, task: TaskRow, row: TaskAnswerRow, solved = row.solved): Receipt {
@@ -112,9 +118,9 @@ function receiptOf(entry: Entry, task: TaskRow, row: TaskAnswerRow, solved = row
 	};
 }
 
-function textOf(entry: Entry, task: TaskRow, { verdict }: TaskAnswerRow, solved: boolean): string {
+function textOf(entry: Entry, task: TaskRow, { verdict, ms }: TaskAnswerRow, solved: boolean): string {
 	if (isKeptBack(entry, task)) return '已收下，结果在比赛结束后公布';
-	if (solved) return '通过了，真棒！';
+	if (solved) return ms === undefined ? '通过了，真棒！' : `通过了，真棒！机器人一共跑了 ${ms / 1000} 秒`;
 	if (verdict === VERDICT.systemError) return '判题机没有判成这次提交，换一种语言或稍后再试';
 	if (verdict === VERDICT.compileError) return '程序没有编译成功，这次不算次数';
 	return '还没有通过，再检查一下';

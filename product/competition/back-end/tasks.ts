@@ -14,7 +14,7 @@ export function tasksOf(viewer: Viewer, entry: Entry): Task[] {
 	const { db, user } = viewer;
 	const { competition, state, registration } = entry;
 	if (!hasBegun(state) || registration?.state !== 'approved') return [];
-	const board = db.rowsBy<RankSeedRow>('rank-rows', 'competitionId', competition.id).map((row) => boardRow(entry, row));
+	const board = db.rowsBy<RankSeedRow>('rank-rows', 'competitionId', competition.id).map((row) => boardRow(entry, row, viewer.now));
 	const answers = new Map(
 		db
 			.rowsBy<TaskAnswerRow>('competition-answers', 'userId', user.id)
@@ -65,6 +65,7 @@ export function answerView(entry: Played, row: TaskAnswerRow): Answer {
 		solved: !kept && row.solved,
 		score: kept ? 0 : row.score,
 		verdict: kept ? null : (row.verdict ?? null),
+		ms: kept ? null : (row.ms ?? null),
 		final: task !== undefined && isOnce(entry, task) && tries > 0,
 	};
 }

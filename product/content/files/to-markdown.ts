@@ -28,7 +28,10 @@ export function toMarkdown(lesson: Lesson): string {
 
 /** Programs of blocks are written in the words of their blocks. */
 const withBlocks = (program: string): string =>
-	program.replace(/^```blocks run\n(.*?)^```$/gms, (_, words: string) => `\`\`\`blocks run\n${writeBlockText(readWords(words))}\`\`\``);
+	program.replace(
+		/^(```blocks run[^\n]*\n)(.*?)^```$/gms,
+		(_, fence: string, words: string) => `${fence}${writeBlockText(readWords(words))}\`\`\``,
+	);
 
 /** Only what a data URL in an attribute must not contain. */
 const encoded = (svg: string): string =>

@@ -23,6 +23,8 @@ export interface HomeworkRow extends Row {
 	languages: string[];
 	/** Of blocks, by name; absent for all blocks. */
 	toolbox?: string;
+	/** In which a program drives a robot, as `world-case.ts` reads it; absent for other programs. */
+	world?: string;
 	samples: { input: string; output: string }[];
 	fileExt: string[];
 	maxMb: number;

@@ -2,7 +2,7 @@ import type { UserRow } from '#app/account/back-end/rows.ts';
 import { finishLessons } from '#app/course/back-end/finish-lessons.ts';
 import type { Program } from '#engines/runner.ts';
 import type { RequestContext } from '#mock/context.ts';
-import { judge } from './judging.ts';
+import { type Judged, judge } from './judging.ts';
 import { codeOf, problemOf, problemOr } from './lookup.ts';
 import type { ProblemRow, SubmissionRow, TestResult, TestRunRow } from './rows.ts';
 import { outcomeWithoutCases } from './rules/outcome.ts';
@@ -43,11 +43,11 @@ export function runLater(context: HandlerContext, run: TestRunRow): void {
 	context.later(`test ${run.id}`, async () => finish(await testRun(runner, problem, run.question)));
 }
 
-export async function judgeNow(context: HandlerContext, problem: ProblemRow, program: Program): Promise<number> {
+export async function judgeNow(context: HandlerContext, problem: ProblemRow, program: Program): Promise<Judged> {
 	const { runner } = context;
-	if (!runner) return VERDICT.systemError;
+	if (!runner) return { ...outcomeWithoutCases(problem, VERDICT.systemError, NO_MACHINE), cases: [] };
 	const key = `now ${context.newId('judging')}`;
 	return new Promise((resolve, reject) => {
-		context.later(key, () => judge({ problem, program, runner }).then(({ status }) => resolve(status), reject));
+		context.later(key, () => judge({ problem, program, runner }).then(resolve, reject));
 	});
 }

@@ -1,11 +1,13 @@
 import { blockRuleProblem } from '#app/blocks/block-rule.ts';
-import { worldOf } from '#app/robot/world-case.ts';
+import { unknownWorld, worldOf } from '#app/robot/world-case.ts';
+import { missingOf } from '#app/robot/world-words.ts';
+import { STEP_MS } from '#engines/robot/model.ts';
 import { failure, type Limits, type Program, type Runner, type RunResult, type RunVerdict } from '#engines/runner.ts';
 import type { CaseOutcome, JudgedDrawing, JudgedRobot, ProblemRow } from './rows.ts';
 import { noteOf } from './rules/case-note.ts';
 import { compare } from './rules/compare.ts';
 import { compareDrawings } from './rules/compare-drawings.ts';
-import { missingOf, outcomeIn, shareOf } from './rules/judge-robot.ts';
+import { outcomeIn, shareOf } from './rules/judge-robot.ts';
 import { graded, type Outcome, outcomeOf, outcomeWithoutCases } from './rules/outcome.ts';
 import { limitFactor, MEMORY_LIMIT_MB, TIME_LIMIT_MS } from './rules/problem-rules.ts';
 import { shorten, shortenSeen } from './rules/shorten.ts';
@@ -26,6 +28,8 @@ export interface JudgeRun {
 export interface Judged extends Outcome {
 	/** Empty if the program ended before the first case. */
 	cases: CaseOutcome[];
+	/** Simulated milliseconds of a robot in all worlds; problems for robots only. */
+	ms?: number;
 }
 
 export function limitsFor(language: string): Limits {
@@ -51,6 +55,7 @@ export async function judge(judging: JudgeRun): Promise<Judged> {
 
 async function judgeCases({ problem, program, runner }: JudgeRun): Promise<Judged> {
 	const cases: CaseOutcome[] = [];
+	let ms = 0;
 	let stopped = false;
 	for (const [index, written] of problem.cases.entries()) {
 		if (stopped) {
@@ -62,13 +67,14 @@ async function judgeCases({ problem, program, runner }: JudgeRun): Promise<Judge
 		if (result.verdict === 'SE') return { ...outcomeWithoutCases(problem, VERDICT.systemError, BROKEN), cases: [] };
 		const { time, memory } = result;
 		const seen = seenIn(result, { input: written.in, expected: written.out }, problem);
+		ms += seen.robot?.ms ?? 0;
 		const status = statusOf(result, written.out, { problem, seen });
 		const printed = written.sample ? { output: shorten(result.stdout), ...shortenSeen(seen) } : {};
 		const ran = { status, time, memory, userOutput: noteOf(result, written), ...printed };
 		cases.push(graded(problem, index, ran, status === VERDICT.wrong ? seen.share : undefined));
 		stopped = problem.caseMode === 'ergodic_without_error' && status !== VERDICT.accepted;
 	}
-	return { ...outcomeOf(problem, cases), cases };
+	return { ...outcomeOf(problem, cases), ...(problem.robot && { ms }), cases };
 }
 
 const FAILED: Readonly<Record<Exclude<RunVerdict, 'OK'>, number>> = {
@@ -85,7 +91,7 @@ export async function runCase({ problem, program, runner }: Omit<JudgeRun, 'onSt
 	const limits = limitsFor(program.language);
 	if (!problem.robot) return runner.run(program, input, limits);
 	const world = worldOf(input);
-	return world ? runner.run(program, '', limits, world) : failure('RE', `没有叫“${shorten(input.trim())}”的世界`);
+	return world ? runner.run(program, '', limits, world) : failure('RE', unknownWorld(input));
 }
 
 /** What a program has done besides printing, in problems that are judged by it. */
@@ -108,7 +114,7 @@ export function seenIn(
 	const world = problem.robot ? worldOf(input) : null;
 	if (!world) return {};
 	const outcome = outcomeIn(world, moves);
-	return { robot: { moves, difference: missingOf(outcome, world) }, share: shareOf(outcome, world) };
+	return { robot: { moves, difference: missingOf(outcome, world), ms: outcome.steps * STEP_MS }, share: shareOf(outcome, world) };
 }
 
 /** Returns the status of a run; with `expected` null any output is accepted. */

@@ -58,6 +58,8 @@ export interface JudgedRobot {
 	moves: string;
 	/** Says what it did not do; empty if it did all. */
 	difference: string;
+	/** Simulated milliseconds of the run. */
+	ms: number;
 }
 
 export interface CaseOutcome {
@@ -104,6 +106,8 @@ export interface SubmissionRow extends Row {
 	memory: number | null;
 	score: number | null;
 	errorMessage: string | null;
+	/** Simulated milliseconds of a robot in all worlds; problems for robots only. */
+	ms?: number;
 	/** Case results; null in seeded submissions, where they are computed on read. */
 	cases: CaseOutcome[] | null;
 }

@@ -21,10 +21,10 @@ const KnowledgeRate = { id: 's', name: 's', got: 'n', full: 'n', rate: 'n', ques
 const TodoItem = { id: 's', kind: 's', title: 's', note: 's', dueAt: 's', late: 'b', 'refId?': 's', path: 's' } as const;
 const QuestionKey = { answer: ['s'], 'accept?': [['s']], 'points?': [{ text: 's', percent: 'n' }], analysisHtml: 's' } as const;
 const MenuDraft = { list: [{}], baseVersion: 'n', revision: 'n', 'savedAt?': 's', 'savedBy?': 's', 'savedByMe?': 'b' } as const;
-const RankCell = { taskId: 's', score: 'n', tries: 'n', 'minutes?': 'n', solved: 'b', first: 'b', 'frozenTries?': 'n' } as const;
 const TrialLesson = { courseId: 's', courseTitle: 's', lessonId: 's', lessonTitle: 's', lessonType: 's', 'refId?': 's' } as const;
 const MenuSchedule = { id: 's', effectiveAt: 's', scheduledAt: 's', scheduledBy: 's', comment: 's', list: [{}], items: 'n' } as const;
 const JudgeTag = { id: 'n', name: 's', 'color?': 's', 'oj?': 's', 'gid?': 'n', 'tcid?': 'n', 'gmtCreate?': 's', 'gmtModified?': 's' } as const;
+const RankCell = { taskId: 's', score: 'n', tries: 'n', 'minutes?': 'n', solved: 'b', 'ms?': 'n', first: 'b', 'frozenTries?': 'n' } as const;
 const LessonLink = {
 	courseId: 's',
 	lessonId: 's',
@@ -47,13 +47,6 @@ const Directory = {
 	'summary?': 's',
 	courseCount: 'n',
 } as const;
-const SampleRun = {
-	input: 's',
-	expected: 's',
-	'output?': 's',
-	'drawing?': { drawn: 's', difference: 's' },
-	'robot?': { moves: 's', difference: 's' },
-} as const;
 const DiscussionPost = {
 	id: 's',
 	text: 's',
@@ -65,6 +58,13 @@ const DiscussionPost = {
 	'stateText?': 's',
 	helpfulCount: 'n',
 	helpful: 'b',
+} as const;
+const SampleRun = {
+	input: 's',
+	expected: 's',
+	'output?': 's',
+	'drawing?': { drawn: 's', difference: 's' },
+	'robot?': { moves: 's', difference: 's', ms: 'n' },
 } as const;
 const MenuVersion = {
 	version: 'n',
@@ -144,20 +144,6 @@ const ServedRouteMeta = {
 	'activeMenu?': 's',
 	'noColumn?': 'b',
 } as const;
-const TaskAnswer = {
-	taskId: 's',
-	state: 's',
-	tries: 'n',
-	solved: 'b',
-	score: 'n',
-	final: 'b',
-	'saved?': { value: ['s'], at: 's' },
-	'verdict?': 'n',
-	'value?': ['s'],
-	'language?': 's',
-	'code?': 's',
-	'at?': 's',
-} as const;
 const Attachment = {
 	id: 's',
 	ownerType: 's',
@@ -172,6 +158,21 @@ const Attachment = {
 	downloadable: 'b',
 	uploadedAt: 's',
 	'locked?': 'b',
+} as const;
+const TaskAnswer = {
+	taskId: 's',
+	state: 's',
+	tries: 'n',
+	solved: 'b',
+	score: 'n',
+	final: 'b',
+	'saved?': { value: ['s'], at: 's' },
+	'verdict?': 'n',
+	'ms?': 'n',
+	'value?': ['s'],
+	'language?': 's',
+	'code?': 's',
+	'at?': 's',
 } as const;
 const Registration = {
 	id: 's',
@@ -314,25 +315,6 @@ const AttemptSummary = {
 	canReview: 'b',
 	'note?': 's',
 } as const;
-const RankRow = {
-	id: 's',
-	'rank?': 'n',
-	delta: 'n',
-	teamId: 's',
-	teamNo: 's',
-	teamName: 's',
-	school: 's',
-	group: 's',
-	members: ['s'],
-	score: 'n',
-	'penalty?': 'n',
-	'bestMs?': 'n',
-	'steps?': 'n',
-	cells: [RankCell],
-	'award?': 's',
-	starred: 'b',
-	mine: 'b',
-} as const;
 const Honour = {
 	id: 's',
 	kind: 's',
@@ -357,6 +339,25 @@ const Honour = {
 	'reason?': 's',
 	'courseId?': 's',
 	'competitionId?': 's',
+} as const;
+const RankRow = {
+	id: 's',
+	'rank?': 'n',
+	delta: 'n',
+	teamId: 's',
+	teamNo: 's',
+	teamName: 's',
+	school: 's',
+	group: 's',
+	members: ['s'],
+	score: 'n',
+	'penalty?': 'n',
+	'bestMs?': 'n',
+	'steps?': 'n',
+	cells: [RankCell],
+	'award?': 's',
+	starred: 'b',
+	mine: 'b',
 } as const;
 const HomeworkSubmission = {
 	id: 's',
@@ -573,6 +574,7 @@ const Homework = {
 	languages: ['s'],
 	'toolbox?': 's',
 	samples: [{ input: 's', output: 's' }],
+	'world?': 's',
 	fileExt: ['s'],
 	maxMb: 'n',
 	maxCount: 'n',
@@ -747,7 +749,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 		'stderr?': 's',
 		'problemJudgeMode?': 's',
 		'drawing?': { drawn: 's', difference: 's' },
-		'robot?': { moves: 's', difference: 's' },
+		'robot?': { moves: 's', difference: 's', ms: 'n' },
 	},
 	'judge.getUserProblemStatus': {},
 	'judge.jqrAutoLogin': {
@@ -832,6 +834,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 			},
 		],
 		questions: [{ question: 's', answer: 's' }],
+		'world?': 's',
 		results: [{ teamId: 's', teamName: 's', school: 's', group: 's', award: 's', 'workTitle?': 's', mine: 'b' }],
 		'objectionTo?': 's',
 		notices: [{ id: 's', title: 's', publishAt: 's' }],

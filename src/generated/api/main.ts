@@ -519,7 +519,7 @@ export interface components {
             /** @description 剩下的名额；不限为空 */
             placesLeft: number | null;
             /**
-             * @description 排名规则：score 评审分；icpc 过题数与罚时；ioi 得分；bestTime 最快时间；steps 最少步数；grade 等次；points 积分
+             * @description 排名规则：score 评审分；icpc 过题数与罚时；ioi 得分；bestTime 先比得分再比时间，没有赛题时只比时间；steps 最少步数；grade 等次；points 积分
              * @enum {string}
              */
             rankRule: "score" | "icpc" | "ioi" | "bestTime" | "steps" | "grade" | "points";
@@ -597,6 +597,8 @@ export interface components {
             stages: components["schemas"]["CompetitionStage"][];
             /** @description 赛题；开赛后只给已通过报名的学生 */
             tasks: components["schemas"]["CompetitionTask"][];
+            /** @description 机器人赛里给人看的世界，写法同机器人题样例的输入；别的赛事为空 */
+            world?: string | null;
         };
         CompetitionFaq: {
             /** @description 答 */
@@ -1261,6 +1263,8 @@ export interface components {
             toolbox?: string;
             /** @description 所属视频 */
             videoId?: string;
+            /** @description 程序让机器人走的世界的名字；不是机器人的作业没有 */
+            world?: string;
         };
         /** @description 各状态的份数 */
         HomeworkCounts: {
@@ -2110,6 +2114,8 @@ export interface components {
             frozenTries?: number;
             /** @description 通过时距开赛的分钟数，没通过为空 */
             minutes?: number | null;
+            /** @description 最快时间的赛事里，得分最高的一次机器人在世界里跑了多少毫秒；没有得分、别的赛事没有 */
+            ms?: number;
             /** @description 得分，分 */
             score: number;
             /** @description 已通过 */
@@ -2152,7 +2158,7 @@ export interface components {
         RankRow: {
             /** @description 奖项 */
             award?: string | null;
-            /** @description 最快成绩，毫秒 */
+            /** @description 最快成绩，毫秒；有赛题时是各题之和 */
             bestMs?: number | null;
             /** @description 各题，与 tasks 同序 */
             cells: components["schemas"]["RankCell"][];
@@ -2881,6 +2887,8 @@ export interface components {
             final: boolean;
             /** @description 编程题的语言 */
             language?: string | null;
+            /** @description 机器人题最近一次在各个世界里一共跑了多少毫秒；别的题为空 */
+            ms?: number | null;
             /** @description 暂存而没有提交的作答 */
             saved?: components["schemas"]["SavedAnswer"] | null;
             /** @description 得分，分；还不公布时为 0 */

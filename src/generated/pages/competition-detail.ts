@@ -671,6 +671,25 @@ export const page: PageDefinition = {
 									title: '介绍和规则',
 									blocks: [
 										{ block: 'rich-text', content: (s) => s.data.detail?.introHtml, needs: ['detail'] },
+										{
+											block: 'custom',
+											component: 'robot#WorldView',
+											props: (s) => ({ name: s.data.detail?.world }),
+											when: (s) => s.data.detail?.world != null,
+											needs: ['detail'],
+										},
+										{
+											block: 'buttons',
+											items: [
+												{
+													label: '在这里试跑',
+													icon: 'play',
+													actions: [{ open: { route: 'robotField', query: { world: (s) => s.data.detail?.world } } }],
+													when: (s) => s.features.seeing && s.data.detail?.world != null,
+												},
+											],
+											needs: ['detail'],
+										},
 										{ block: 'text', text: '比赛规则', look: 'heading', needs: [] },
 										{ block: 'rich-text', content: (s) => s.data.detail?.rulesHtml, needs: ['detail'] },
 										{ block: 'text', text: '怎样排名', look: 'heading', needs: [] },

@@ -47,9 +47,16 @@ export const page: PageDefinition = {
 		},
 		{
 			block: 'text',
+			text: '先比总分，再比机器人跑的总用时。每道题可以反复提交，取得分最高的一次；得分一样，取跑得最快的一次。',
+			look: 'muted',
+			when: (s, p) => s.data.detail?.competition?.rankRule === 'bestTime' && p.count(s.data.detail?.tasks) > 0,
+			needs: ['detail'],
+		},
+		{
+			block: 'text',
 			text: '客观题可以先保存，想好了再提交，每题只能提交一次，结果在比赛结束后公布；编程题可以多次提交；作品在截止前可以反复替换。',
 			look: 'muted',
-			when: (s, p) => s.data.detail?.competition?.rankRule !== 'icpc' && p.count(s.data.detail?.tasks) > 0,
+			when: (s, p) => s.data.detail?.competition?.rankRule !== 'icpc' && s.data.detail?.competition?.rankRule !== 'bestTime' && p.count(s.data.detail?.tasks) > 0,
 			needs: ['detail'],
 		},
 		{

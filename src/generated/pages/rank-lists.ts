@@ -161,7 +161,7 @@ export const page: PageDefinition = {
 					value: (s) => s.row?.score,
 					width: 80,
 					align: 'right',
-					when: (s) => s.data.ranking?.rankRule === 'score' || s.data.ranking?.rankRule === 'ioi' || s.data.ranking?.rankRule === 'points',
+					when: (s, p) => s.data.ranking?.rankRule === 'score' || s.data.ranking?.rankRule === 'ioi' || s.data.ranking?.rankRule === 'points' || s.data.ranking?.rankRule === 'bestTime' && p.count(s.data.ranking?.tasks) > 0,
 				},
 				{
 					title: '罚时（分钟）',
@@ -199,7 +199,7 @@ export const page: PageDefinition = {
 					each: { rows: (s) => s.data.ranking?.tasks },
 					cells: { rows: (s) => s.row?.cells },
 					title: (s) => `${s.item?.no ?? ''}`,
-					value: (s) => s.cell?.solved ? (s.cell?.first ? '★ ' : '✓ ') + (s.data.ranking?.rankRule === 'icpc' ? (s.cell?.minutes ?? 0) + '′' + (s.cell?.tries > 1 ? ' +' + (s.cell?.tries - 1) : '') : s.cell?.score + ' 分') : (s.cell?.frozenTries ?? 0) > 0 ? '? ' + (s.cell?.frozenTries ?? 0) + ' 次' : s.cell?.tries > 0 ? s.cell?.score > 0 ? s.cell?.score + ' 分' : '✗ ' + s.cell?.tries + ' 次' : null,
+					value: (s, p) => s.cell?.solved ? (s.cell?.first ? '★ ' : '✓ ') + (s.data.ranking?.rankRule === 'icpc' ? (s.cell?.minutes ?? 0) + '′' + (s.cell?.tries > 1 ? ' +' + (s.cell?.tries - 1) : '') : s.data.ranking?.rankRule === 'bestTime' ? p.number((s.cell?.ms ?? 0) / 1000, 2) + ' 秒' : s.cell?.score + ' 分') : (s.cell?.frozenTries ?? 0) > 0 ? '? ' + (s.cell?.frozenTries ?? 0) + ' 次' : s.cell?.tries > 0 ? s.cell?.score > 0 ? s.cell?.score + ' 分' : '✗ ' + s.cell?.tries + ' 次' : null,
 					look: 'badge',
 					tone: (s) => s.cell?.solved ? s.cell?.first ? 'warn' : 'ok' : (s.cell?.frozenTries ?? 0) > 0 || s.cell?.score > 0 ? 'info' : 'bad',
 					width: 112,
@@ -242,7 +242,7 @@ export const page: PageDefinition = {
 		},
 		{
 			block: 'text',
-			text: (s) => `★ 全场第一个通过；✓ ${s.data.ranking?.rankRule === 'icpc' ? '通过，后面是分钟数，+2 表示之前错了 2 次' : '得了满分，后面是得分'}；✗ ${s.data.ranking?.rankRule === 'icpc' ? '没有通过' : '没有得分，后面是提交的次数'}${s.data.detail?.competition?.frozenAt == null ? '' : '；? 封榜以后的提交'}。`,
+			text: (s) => `★ 全场第一个通过；✓ ${s.data.ranking?.rankRule === 'icpc' ? '通过，后面是分钟数，+2 表示之前错了 2 次' : s.data.ranking?.rankRule === 'bestTime' ? '得了满分，后面是用时' : '得了满分，后面是得分'}；✗ ${s.data.ranking?.rankRule === 'icpc' ? '没有通过' : '没有得分，后面是提交的次数'}${s.data.detail?.competition?.frozenAt == null ? '' : '；? 封榜以后的提交'}。`,
 			look: 'muted',
 			when: (s, p) => p.count(s.data.ranking?.tasks) > 0,
 			needs: ['detail', 'ranking'],

@@ -356,7 +356,7 @@ export const page: PageDefinition = {
 																	field: 'code',
 																	label: '程序',
 																	component: 'judge#ProgramField',
-																	props: (s, p) => ({ language: p.dict(s.form?.lang, 'language'), toolbox: s.row?.toolbox, samples: s.row?.samples }),
+																	props: (s, p) => ({ language: p.dict(s.form?.lang, 'language'), toolbox: s.row?.toolbox, samples: s.row?.samples, world: s.row?.world }),
 																	placeholder: '把程序写在这里，或者粘贴过来',
 																	when: (s, p) => p.has(s.row?.accept, 'code'),
 																	rules: { type: 'string', required: false, maxLength: 65536 },

@@ -34,11 +34,14 @@ const del: TokenizerObject['del'] = function (this: Tokenizer, source, masked, b
 /** A fence up to its end. One that is never closed holds the rest of the text. */
 const CLOSED = /^[ \t]*(`{3,}(?!`)|~{3,}(?!~))[\s\S]*\n[ \t]*\1[`~]*\s*$/;
 
+/** The info string of a program to run. The product reads the words behind `run`. */
+const RUN = /^\S+[ \t]+run(?:[ \t]+([\w=. \t-]+))?$/;
+
 /** A closed fence with the info string `<language> run` holds a program to run. */
 const code: RendererObject['code'] = function (this: Renderer, token) {
 	const html = Renderer.prototype.code.call(this, token);
-	const isRun = /^\S+[ \t]+run$/.test(token.lang ?? '') && CLOSED.test(token.raw);
-	return isRun ? html.replace('<code', '<code data-run=""') : html;
+	const run = CLOSED.test(token.raw) ? RUN.exec(token.lang ?? '') : null;
+	return run ? html.replace('<code', `<code data-run="${run[1] ?? ''}"`) : html;
 };
 
 const markdown = new Marked({

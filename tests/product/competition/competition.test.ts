@@ -9,6 +9,7 @@ import { MOCK_NOW } from '#mock/store/clock.ts';
 import { resolveOffset } from '#mock/store/time-offset.ts';
 import { block, started, textOf } from '#tests/product/blocks/support/build-program.ts';
 import { createWorld, type Student } from '#tests/product/student-world.ts';
+import { driveToGoals } from '#tests/support/drive-robot.ts';
 import { createScriptedRunner } from '#tests/support/scripted-runner.ts';
 
 const HOUR = 3_600_000;
@@ -80,6 +81,7 @@ const STATES = {
 	k10: 'cancelled',
 	k11: 'running',
 	k12: 'ended',
+	k13: 'reg_open',
 };
 
 describe('the seeded competitions', () => {
@@ -140,7 +142,7 @@ describe.each(['student01', 'newbie', 'bigdata', 'graduate'])('for %s', (account
 		const { ask } = await world.as(account);
 		await ask('main.competitionUserTips');
 		await ask('main.competitionUserRankings');
-		expect((await ask('main.competitionPage', { pageSize: 3 })).total).toBe(12);
+		expect((await ask('main.competitionPage', { pageSize: 3 })).total).toBe(13);
 		for (const { id } of world.store.rows<CompetitionRow>('competitions')) {
 			expect((await ask('main.competitionDetail', { id })).competition.id).toBe(id);
 			expect((await ask('main.competitionUserOne', { competitionId: id })).competitionId).toBe(id);
@@ -321,6 +323,65 @@ describe('the freeze', () => {
 			frozen: false,
 			mine: { steps: 118 },
 		});
+	});
+});
+
+describe('a competition of robots', () => {
+	const K13 = { competitionId: 'k13' };
+	const SPEEDS = { slow: 100, fast: 200, faster: 400, lost: 0 };
+	const runner = createScriptedRunner(({ code }, _input, where) => {
+		const speed = SPEEDS[code as keyof typeof SPEEDS];
+		return where && speed > 0 ? driveToGoals(where, speed) : '';
+	});
+
+	it('is walked from the registration to a medal, ranked by points and then by the time in the world', async () => {
+		const world = createWorld(undefined, runner);
+		const { startAt, frozenAt = '', endAt } = world.store.rows<CompetitionRow>('competitions').find(({ id }) => id === 'k13') ?? TIMES;
+		let student = await world.as('student01');
+		let now = MOCK_NOW;
+		const goTo = async (moment: string): Promise<void> => {
+			world.wait(Date.parse(moment) - now);
+			now = Date.parse(moment);
+			student = await world.as('student01');
+		};
+		const mine = async () => (await student.ask('main.competitionRankings', { ...K13, pageSize: 1 })).mine;
+		const drive = async (code: keyof typeof SPEEDS) => {
+			const submitted = { ...K13, taskId: 'k13-a', language: 'Python3', code };
+			const { answer, text } = await student.ask('main.competitionSubmit', submitted);
+			return { answer, text, mine: await mine() };
+		};
+
+		const form = { phone: '13800000001' };
+		await student.ask('main.competitionRegister', { ...K13, action: 'submit', agreed: true, group: '小学组', form });
+		await goTo(startAt);
+		expect(await student.ask('main.competitionUserOne', K13)).toMatchObject({ state: 'approved', next: 'answer' });
+
+		const lost = await drive('lost');
+		expect(lost).toMatchObject({ answer: { solved: false, score: 0, ms: 0 }, mine: { score: 0, bestMs: null } });
+		const slow = await drive('slow');
+		expect(slow).toMatchObject({
+			answer: { solved: true, score: 100 },
+			text: `通过了，真棒！机器人一共跑了 ${slow.mine.bestMs / 1000} 秒`,
+		});
+		expect(slow.mine.rank).toBeLessThan(lost.mine.rank);
+		const fast = await drive('fast');
+		expect(fast.mine).toMatchObject({ score: 100, bestMs: fast.answer.ms, cells: [{ tries: 3, ms: fast.answer.ms }] });
+		expect(fast.mine.bestMs).toBeLessThan(slow.mine.bestMs);
+		expect(fast.mine.rank).toBeLessThan(slow.mine.rank);
+		expect((await drive('slow')).mine).toMatchObject({ rank: fast.mine.rank, bestMs: fast.mine.bestMs });
+
+		await goTo(frozenAt);
+		const faster = await drive('faster');
+		expect(faster.mine).toMatchObject({ rank: fast.mine.rank, bestMs: fast.mine.bestMs, cells: [{ frozenTries: 1 }] });
+		const [own] = await student.ask('main.competitionUserRankings', K13);
+		expect(own.hidden.text).toContain(`你的得分是 100，用时 ${faster.answer.ms / 1000} 秒`);
+
+		await goTo(endAt);
+		const last = await mine();
+		expect(last).toMatchObject({ score: 100, bestMs: faster.answer.ms });
+		expect(last.rank).toBeLessThan(fast.mine.rank);
+		const { results } = await student.ask('main.competitionDetail', { id: 'k13' });
+		expect(results).toContainEqual(expect.objectContaining({ mine: true, award: last.award }));
 	});
 });
 

@@ -57,6 +57,43 @@ it('best time: less is better, and no time is last', () => {
 	expect(rows.sort(orderOf('bestTime')).map(({ bestMs }) => bestMs)).toEqual([18_990, 21_430, Infinity]);
 });
 
+describe('the simulated time of robots', () => {
+	const timed = (score: number, ms?: number): CellRow => ({ ...cell('a', 1, score === 100 ? 9 : null, score), ...(ms && { ms }) });
+
+	it('ranks equal points, and no time is as good as another', () => {
+		const rows = [[timed(100)], [timed(100, 9000), timed(50, 80)], [timed(100, 7000), timed(50, 3000)], [timed(100)]];
+		const results = rows.map((cells) => resultOf('bestTime', cells)).sort(orderOf('bestTime'));
+		expect(results.map(({ score, bestMs }) => [score, bestMs])).toEqual([
+			[150, 9080],
+			[150, 10_000],
+			[100, undefined],
+			[100, undefined],
+		]);
+		expect(
+			ranksOf(
+				results.map((row) => ({ ...row, starred: false })),
+				orderOf('bestTime'),
+			),
+		).toEqual([1, 2, 3, 3]);
+	});
+
+	it.each([
+		['a faster run of a solved task', timed(100, 9000), [100, 7000], [100, 7000]],
+		['a slower one', timed(100, 9000), [100, 9500], [100, 9000]],
+		['a run that earns less, however fast', timed(100, 9000), [50, 10], [100, 9000]],
+		['a run that earns more, however slow', timed(50, 10), [100, 9000], [100, 9000]],
+		['a run that earns nothing', timed(0), [0, 40], [0, undefined]],
+	] as const)('of %s', (_case, before, [score, ms], [best, time]) => {
+		const attempt = { solved: score === 100, score, ms, minutes: 30 };
+		expect(cellAfter(before, attempt, false)).toMatchObject({ tries: 2, score: best, solved: best === 100 });
+		expect(cellAfter(before, attempt, false).ms).toBe(time);
+		const frozen = cellAfter(before, attempt, true);
+		expect([frozen.score, frozen.ms]).toEqual([before.score, before.ms]);
+		expect(thawedCell(frozen)).toMatchObject({ tries: 2, score: best, solved: best === 100 });
+		expect(thawedCell(frozen).ms).toBe(time);
+	});
+});
+
 describe('ranks', () => {
 	const rank = (rows: readonly [score: number, starred?: boolean][]): (number | null)[] =>
 		ranksOf(

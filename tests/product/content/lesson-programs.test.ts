@@ -6,7 +6,10 @@ import { blocksIn, isOfBlocks } from '#app/blocks/block-text.ts';
 import { toPython } from '#app/blocks/to-python.ts';
 import type { CourseRow } from '#app/course/back-end/rows.ts';
 import type { AttachmentRow } from '#app/documents/back-end/rows.ts';
+import { worldOf } from '#app/robot/world-case.ts';
+import { endOf } from '#app/robot/world-words.ts';
 import { createRunner } from '#engines/create-runner.ts';
+import { replay } from '#engines/robot/world-run.ts';
 import type { Limits, Runner, RunResult } from '#engines/runner.ts';
 import { Station } from '#engines/station.ts';
 import { createJudgeHost } from '#mock/server/judge-host.ts';
@@ -18,6 +21,8 @@ const FILES = path.resolve('manifests/files/static/files');
 const BLOCKS = 'd1';
 const PYTHON = 'd2';
 const CPP = 'd3';
+/** Some of their texts have a program, which drives a robot. */
+const ROBOTS = ['d4', 'd5'];
 
 /** Lines for `input()`, by name of the lesson. */
 const INPUTS: Readonly<Record<string, string>> = {
@@ -58,17 +63,25 @@ const attachments = store.rows<AttachmentRow>('attachments');
 const textOf = ({ id, ext }: AttachmentRow): string => readFileSync(path.join(FILES, `${id}.${ext}`), 'utf8');
 const lessonsOf = ({ id }: CourseRow): AttachmentRow[] =>
 	attachments.filter(({ ownerId, ext, lessonId }) => ownerId === id && ext === 'md' && lessonId);
-const programsIn = (text: string, language: string): string[] =>
-	[...text.matchAll(/^```(\w+) run\n(.*?)^```$/gms)].flatMap(([, name, code]) => (name === language && code ? [code] : []));
 
-interface Example {
-	name: string;
+interface RunProgram {
 	code: string;
+	/** Names the world of a robot. */
+	world?: string | undefined;
+}
+
+const programsIn = (text: string, language: string): RunProgram[] =>
+	[...text.matchAll(/^```(\w+) run(?: world=([^\n]+))?\n(.*?)^```$/gms)].flatMap(([, name, world, code]) =>
+		name === language && code ? [{ code, world }] : [],
+	);
+
+interface Example extends RunProgram {
+	name: string;
 }
 
 const examplesOf = (course: CourseRow, language: string): Example[] =>
 	lessonsOf(course).flatMap((lesson) =>
-		programsIn(textOf(lesson), language).map((code) => ({ name: lesson.name.replace(/\.md$/, ''), code })),
+		programsIn(textOf(lesson), language).map((program) => ({ name: lesson.name.replace(/\.md$/, ''), ...program })),
 	);
 
 it.each([
@@ -81,8 +94,15 @@ it.each([
 	expect(lessons.filter((lesson) => programsIn(textOf(lesson), language).length !== 1).map(({ name }) => name)).toEqual([]);
 });
 
+it('the worlds of robots in all texts are known', () => {
+	const named = attachments
+		.filter(({ ext }) => ext === 'md')
+		.flatMap((lesson) => [...textOf(lesson).matchAll(/^```\w+ run world=(.+)$/gm)].map(([, world = '']) => world));
+	expect(named.filter((world) => worldOf(world) === null)).toEqual([]);
+});
+
 it('the programs of blocks open as blocks, none of which is loose or has an empty slot', () => {
-	for (const { name, code } of courses(BLOCKS).flatMap((course) => examplesOf(course, 'blocks'))) {
+	for (const { name, code } of [BLOCKS, ...ROBOTS].flatMap(courses).flatMap((course) => examplesOf(course, 'blocks'))) {
 		const program = blocksIn(code)?.program;
 		expect([name, isOfBlocks(code)]).toEqual([name, true]);
 		expect(program && toPython(program)).toMatchObject({ loose: 0, unfilled: [], unknown: [] });
@@ -113,14 +133,23 @@ describe('Python', () => {
 	});
 	afterAll(() => station.drop());
 
-	async function watch({ name, code }: Example, input: string) {
+	async function watch({ name, code, world }: Example, input: string) {
 		// Without a seed, numbers by chance differ from machine to machine.
-		const watching = { seed: 1, clock: null, interactive: true, window: null };
+		const watching = { seed: 1, clock: null, interactive: true, window: null, world: world ? (worldOf(world) ?? undefined) : undefined };
 		const { result, steps } = await station.watch({ language: 'Python3', code }, input, LIMITS, watching);
 		expect([name, steps?.asks]).toEqual([name, false]);
 		const kinds = (steps?.marks ?? []).map(({ text }): string => JSON.parse(text)[0]);
 		const drawn = [...new Set(kinds)].map((kind) => `${kind} × ${kinds.filter((each) => each === kind).length}\n`).join('');
-		return { ...result, drawn };
+		const driven = watching.world
+			? `robot: ${endOf(
+					replay(
+						watching.world,
+						(steps?.moves ?? []).map(({ text }) => text),
+					).outcome,
+					watching.world,
+				)}\n`
+			: '';
+		return { ...result, drawn: drawn + driven };
 	}
 
 	it.each([
@@ -128,6 +157,11 @@ describe('Python', () => {
 		...courses(PYTHON).map((course) => ({ course, language: 'python' })),
 	])('the programs of $course.title run', async ({ course, language }) => {
 		await expect(await transcriptOf(examplesOf(course, language), watch)).toMatchFileSnapshot(expectedOf(course));
+	});
+
+	it('the programs of robots drive', async () => {
+		const examples = ROBOTS.flatMap(courses).flatMap((course) => [...examplesOf(course, 'blocks'), ...examplesOf(course, 'python')]);
+		await expect(await transcriptOf(examples, watch)).toMatchFileSnapshot('./lesson-programs/robots.txt');
 	});
 
 	it('the programs beside the lessons on drawing draw', async () => {

@@ -13,8 +13,8 @@ const kindsIn = (toolbox: string): string[] =>
 		name === toolbox ? drawers.flatMap(({ blocks }): readonly string[] => blocks) : [],
 	);
 
-it('the courses of blocks have some', () => {
-	expect(tasks.map(({ courseId }) => courseId ?? 'film').sort()).toEqual(['c01', 'c02', 'c03', 'c03', 'film']);
+it('the courses of blocks and of motors have some', () => {
+	expect(tasks.map(({ courseId }) => courseId ?? 'film').sort()).toEqual(['c01', 'c02', 'c03', 'c03', 'c19', 'film']);
 });
 
 describe.each(tasks)('$title', ({ id, toolbox = '', languages }) => {

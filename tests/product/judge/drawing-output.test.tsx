@@ -2,8 +2,8 @@
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { JudgedDrawing, Problem, ProblemInfo, TestJudge } from '#app/judge/api-types.ts';
-import { FailedSamples } from '#app/judge/failed-samples.tsx';
 import { createProgramStore } from '#app/judge/programs.ts';
+import { SampleResults } from '#app/judge/sample-results.tsx';
 import { Statement } from '#app/judge/statement.tsx';
 import { TrialList } from '#app/judge/trial-list.tsx';
 import { createWorkbench } from '#app/judge/workbench-store.ts';
@@ -57,7 +57,7 @@ test.each<[string, Partial<Problem>, string]>([
 test('a failed sample says what differs, and lays the expected picture under the drawn one', async () => {
 	const sample = { input: '100', expected: EXPECTED, output: '', drawing: MISSING };
 	const cases = { judgeCaseMode: 'default', judgeCaseList: [{ seq: 1, status: WRONG, sample }], subTaskJudgeCaseVoList: null };
-	const screen = await draw(<FailedSamples cases={cases as never} language="Python3" code="" />);
+	const screen = await draw(<SampleResults cases={cases as never} language="Python3" code="" />);
 	expect(screen.container.textContent).toContain('少了 1 条线。');
 	await screen.findByRole('img', { name: '你的画面：画了 1 条线' });
 	const under = { name: '应该的画面，淡淡地垫在下面：画了 2 条线' };

@@ -3,8 +3,8 @@ import { within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import type { CaseResults, Problem, ProblemInfo } from '#app/judge/api-types.ts';
-import { FailedSamples } from '#app/judge/failed-samples.tsx';
 import { createProgramStore } from '#app/judge/programs.ts';
+import { SampleResults } from '#app/judge/sample-results.tsx';
 import { VERDICT } from '#app/judge/verdicts.ts';
 import { createWorkbench } from '#app/judge/workbench-store.ts';
 import { PageEnvironmentProvider } from '#src/pages/page-environment.tsx';
@@ -39,7 +39,7 @@ function draw({ environment }: World, { status = VERDICT.wrongAnswer, language =
 	return render(
 		<MemoryRouter>
 			<PageEnvironmentProvider environment={environment}>
-				<FailedSamples cases={cases} language={language} code="" workbench={workbench} />
+				<SampleResults cases={cases} language={language} code="" workbench={workbench} />
 			</PageEnvironmentProvider>
 		</MemoryRouter>,
 	);

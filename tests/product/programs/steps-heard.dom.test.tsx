@@ -54,8 +54,8 @@ let station: Station;
 
 beforeAll(() => {
 	station = new Station({ engine: 'python', host: createJudgeHost({ isolated: false }) });
-	watch.mockImplementation(({ code, input, ...first }) =>
-		watchProgram((watched) => station.watch({ language: 'Python3', code }, input, LIMITS, watched), first),
+	watch.mockImplementation(({ code, input, interactive, seed }) =>
+		watchProgram((watched) => station.watch({ language: 'Python3', code }, input, LIMITS, watched), { interactive, seed }),
 	);
 });
 afterAll(() => station.drop());

@@ -2,7 +2,7 @@ import type { SeedTools } from '#mock/store/load-seed.ts';
 import type { CompetitionRow, Entrant, RankSeedRow, Result, TaskRow } from '../rows.ts';
 import { orderOf } from '../rules/scoring.ts';
 import { between, entryNumber, LONGEST_NAME, personName, pick, type Random, SCHOOLS } from './competition-names.ts';
-import { boardOfPoints, boardOfSolved, boardOfSteps, boardOfTimes, scoredBoard } from './competition-results.ts';
+import { boardOfPoints, boardOfRuns, boardOfSolved, boardOfSteps, boardOfTimes, scoredBoard } from './competition-results.ts';
 
 /** Students with an account have a fixed position on the board, from 0. */
 interface BoardPlan {
@@ -47,6 +47,7 @@ const PLANS: Readonly<Record<string, BoardPlan>> = {
 	},
 	k11: { rows: 60, results: boardOfPoints(60), students: {}, starred: [], ties: [] },
 	k12: { rows: 36, results: boardOfTimes(36), students: { 4: STUDENT }, starred: [2], ties: [7, 20] },
+	k13: { rows: 24, results: boardOfRuns(24), students: {}, starred: [], ties: [] },
 };
 
 export function expandBoards(competitions: readonly CompetitionRow[], { random }: SeedTools): RankSeedRow[] {

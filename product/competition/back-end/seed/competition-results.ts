@@ -1,5 +1,6 @@
+import { STEP_MS } from '#engines/robot/model.ts';
 import type { CellRow, Result, TaskRow } from '../rows.ts';
-import { solvedResult } from '../rules/scoring.ts';
+import { NO_TRIES, resultOf, solvedResult } from '../rules/scoring.ts';
 import { between, type Random } from './competition-names.ts';
 
 type MakeResults = (tasks: readonly TaskRow[], random: Random) => Result[];
@@ -57,6 +58,30 @@ export const boardOfTimes =
 	(count: number): MakeResults =>
 	(_tasks, random) =>
 		Array.from({ length: count }, (_, place) => ({ score: 0, bestMs: 18_000 + place * 640 + between(0, 63, random) * 10, cells: [] }));
+
+/** Points of robots in worlds, and the simulated time that they took. */
+export const boardOfRuns =
+	(count: number): MakeResults =>
+	(tasks, random) =>
+		Array.from({ length: count }, (_, place) =>
+			resultOf(
+				'bestTime',
+				tasks.map((task) => runOf(task, 1 - place / count, random)),
+			),
+		);
+
+function runOf({ id, score }: TaskRow, strength: number, random: Random): CellRow {
+	if (random() > 0.3 + strength * 0.7) return { taskId: id, ...NO_TRIES };
+	const slowest = 4400 - Math.round(strength * 2200);
+	return {
+		taskId: id,
+		score,
+		tries: between(1, 5, random),
+		minutes: between(8, 600, random),
+		solved: true,
+		ms: STEP_MS * between(slowest - 900, slowest, random),
+	};
+}
 
 /** Points while a competition runs: the works are not reviewed yet. */
 export const boardOfPoints =

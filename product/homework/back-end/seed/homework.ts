@@ -1,6 +1,7 @@
 import type { CourseRow, LessonRow, TeacherRow } from '#app/course/back-end/rows.ts';
 import type { VideoRow } from '#app/player/back-end/rows.ts';
 import type { ToolboxName } from '#generated/collections/toolboxes.ts';
+import type { WorldName } from '#generated/collections/worlds.ts';
 import type { SeedRows, SeedTools } from '#mock/store/load-seed.ts';
 import type { Row } from '#mock/store/store.ts';
 import type { HomeworkRow, RubricRow } from '../rows.ts';
@@ -105,6 +106,7 @@ interface SeedHomework extends Row {
 	answer?: string;
 	ask: string;
 	toolbox?: ToolboxName;
+	world?: WorldName;
 	samples?: HomeworkRow['samples'];
 }
 
@@ -116,18 +118,21 @@ function contentOf({ ask, kind }: SeedHomework): string {
 /** By the root of the directory that holds the course or the video. */
 const LANGUAGES: Readonly<Record<string, string[]>> = { d1: ['scratch'], d2: ['python'], d3: ['cpp'] };
 
+const ROBOT_LANGUAGES = ['python', 'scratch'];
+
 function programOf(
 	rows: SeedRows,
 	seed: SeedHomework,
 	{ accept }: SubmissionRules,
-): Pick<HomeworkRow, 'languages' | 'toolbox' | 'samples'> {
+): Pick<HomeworkRow, 'languages' | 'toolbox' | 'world' | 'samples'> {
 	if (!accept.includes('code')) return { languages: [], samples: [] };
 	const course = (rows.courses ?? []).find((row) => row.id === seed.courseId) as CourseRow | undefined;
 	const video = (rows.videos ?? []).find((row) => row.id === seed.videoId) as VideoRow | undefined;
 	const root = course?.directoryIds[0] ?? video?.directoryId ?? '';
 	return {
-		languages: LANGUAGES[root] ?? ['python', 'cpp', 'scratch'],
+		languages: seed.world ? ROBOT_LANGUAGES : (LANGUAGES[root] ?? ['python', 'cpp', 'scratch']),
 		...(seed.toolbox && { toolbox: seed.toolbox }),
+		...(seed.world && { world: seed.world }),
 		samples: seed.samples ?? [],
 	};
 }

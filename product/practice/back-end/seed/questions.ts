@@ -55,11 +55,17 @@ function shortDraft({ subjects, knowledge, difficulty, stem, points }: ShortRow)
 	};
 }
 
-function programDraft({ id, title, level, tags, description, pitfall, drawing, blocks }: ProblemRow): QuestionDraft {
-	const ofText = drawing ? ['python'] : ['python', 'cpp'];
+/** Of problems that take text. */
+function subjectsOf({ drawing, robot }: ProblemRow): string[] {
+	if (robot) return ['robot'];
+	return drawing ? ['python'] : ['python', 'cpp'];
+}
+
+function programDraft(problem: ProblemRow): QuestionDraft {
+	const { id, title, level, tags, description, pitfall, blocks } = problem;
 	return {
 		type: 'program',
-		subjects: needsBlocks(blocks) ? ['scratch'] : ofText,
+		subjects: needsBlocks(blocks) ? ['scratch'] : subjectsOf(problem),
 		knowledge: tags,
 		difficulty: LEVELS[level] ?? 3,
 		stem: `${id} ${title}：${description}`,

@@ -9,7 +9,7 @@ import { failing, problems, referencesIn } from './problems.ts';
 
 /** Those whose output is compared as text, and that are written as text. */
 const printing = (right: boolean) =>
-	referencesIn('Python3', right).filter(([, { problem }]) => !problem.drawing && !needsBlocks(problem.blocks));
+	referencesIn('Python3', right).filter(([, { problem }]) => !problem.drawing && !problem.robot && !needsBlocks(problem.blocks));
 
 const machine = useMachine();
 

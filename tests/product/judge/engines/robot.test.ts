@@ -1,6 +1,8 @@
 /** Programs of Python that drive a robot in a world. */
 import { describe, expect, it } from 'vitest';
 import { VERDICT } from '#app/judge/back-end/rules/verdicts.ts';
+import { PYTHON_WORDS } from '#app/judge/editor/completion-words.ts';
+import { TURN } from '#engines/robot/angle.ts';
 import type { World } from '#engines/robot/world.ts';
 import { replay } from '#engines/robot/world-run.ts';
 import { LIMITS, useMachine } from './judge-machine.ts';
@@ -35,6 +37,19 @@ describe('the module robot', () => {
 		expect(replay(world, moves.split('\n')).outcome).toMatchObject({ succeeded: true, steps: 185 });
 	});
 
+	it('comes back to where a square of small words began', async () => {
+		const field = { ...world, goals: [] };
+		const { moves = '' } = await drive('from robot import *\nfor _ in range(4):\n    前进(20)\n    左转(90)', field);
+		const { x = 0, y = 0, heading = 0 } = replay(field, moves.split('\n')).trace.at(-1) ?? {};
+		expect(Math.hypot(x / 1000 - 200, y / 1000 - 500)).toBeLessThan(0.1);
+		expect(Math.abs(heading / TURN - 1) * 360).toBeLessThan(0.001);
+	});
+
+	it('has words that the editor completes', async () => {
+		const { stdout } = await drive('import robot\nprint(*robot.__all__)');
+		expect(PYTHON_WORDS.words).toEqual(expect.arrayContaining(stdout.trim().split(' ')));
+	});
+
 	it('ends a program when the time of the world is over', async () => {
 		const { verdict, stdout } = await drive('from robot import *\nwhile True:\n    前进(1)\n    print(1)');
 		expect(verdict).toBe('OK');
@@ -64,6 +79,6 @@ describe('the problems that are judged by a robot', () => {
 	it.each(programs(false))('%s is wrong, and the judge says what is missing', async (_id, { problem, program }) => {
 		const { cases } = await machine.judge(problem, program);
 		expect(cases.some(({ status }) => status === VERDICT.wrong)).toBe(true);
-		expect(cases.find(({ robot }) => robot)?.robot?.difference).toMatch(/没有走到|碰了/);
+		for (const { status, robot } of cases) if (robot) expect(robot.difference).toMatch(status === VERDICT.wrong ? /没有走到|碰了/ : /^$/);
 	});
 });

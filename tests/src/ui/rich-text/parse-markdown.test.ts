@@ -14,16 +14,18 @@ test.each([
 });
 
 test.each([
-	['a fence with its language and the mark', '```python run\na\n```', true],
-	['a language that nobody runs', '~~~c++ run\na\n~~~\n', true],
-	['a fence in a list', '- x\n  ```python run\n  a\n  ```', true],
-	['no mark', '```python\na\n```', false],
-	['another mark', '```python runs\na\n```', false],
-	['no language', '```run\na\n```', false],
-	['a fence that is never closed', '```python run\na\n', false],
-	['a shorter fence inside one that is never closed', '````python run\na\n```\n', false],
-])('a program to run: %s', (_case, text, isRun) => {
-	expect(parseMarkdown(text).includes('<code data-run=""')).toBe(isRun);
+	['a fence with its language and the mark', '```python run\na\n```', ''],
+	['a language that nobody runs', '~~~c++ run\na\n~~~\n', ''],
+	['a fence in a list', '- x\n  ```python run\n  a\n  ```', ''],
+	['words behind the mark', '```python run world=maze mirrored start 2.5 -3\na\n```', 'world=maze mirrored start 2.5 -3'],
+	['HTML behind the mark', '```python run "><b>\na\n```', undefined],
+	['no mark', '```python\na\n```', undefined],
+	['another mark', '```python runs\na\n```', undefined],
+	['no language', '```run\na\n```', undefined],
+	['a fence that is never closed', '```python run\na\n', undefined],
+	['a shorter fence inside one that is never closed', '````python run\na\n```\n', undefined],
+])('a program to run: %s', (_case, text, run) => {
+	expect(/<code data-run="([^"]*)"/.exec(parseMarkdown(text))?.[1]).toBe(run);
 });
 
 test('HTML in a program to run is text', () => {
