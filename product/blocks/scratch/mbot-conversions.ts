@@ -35,15 +35,15 @@ function speedOf({ make, typed, value }: ScratchBlock, input: string): (factor: 
 }
 
 /** What each wheel does, by the direction of the robot in the menu. */
-const DIRECTIONS: Readonly<Record<string, readonly [left: 1 | -1, right: 1 | -1]>> = {
-	1: [1, 1],
-	2: [-1, -1],
-	3: [-1, 1],
-	4: [1, -1],
-};
+const DIRECTIONS: ReadonlyMap<string, readonly [left: 1 | -1, right: 1 | -1]> = new Map([
+	['1', [1, 1]],
+	['2', [-1, -1]],
+	['3', [-1, 1]],
+	['4', [1, -1]],
+]);
 
 function driven(block: ScratchBlock, direction: string): Block | null {
-	const wheels = DIRECTIONS[direction];
+	const wheels = DIRECTIONS.get(direction);
 	if (!wheels) return null;
 	block.note(POWERED);
 	const speed = speedOf(block, 'POWER');

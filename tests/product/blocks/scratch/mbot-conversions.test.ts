@@ -29,6 +29,12 @@ it.each<[string, Source[], Record<string, Source>, string]>([
 		{ sum: { opcode: 'operator_add', inputs: { NUM1: number('20'), NUM2: number('5') } } },
 		'马达((20 + 5) * 4, (20 + 5) * -4)',
 	],
+	[
+		'does not drive where no menu leads',
+		[mbot('move', { POWER: number('30') }, { MOVE_DIRECTION: '__proto__' }), mbot('move_stop')],
+		{},
+		'停下()',
+	],
 	['drives each wheel', [mbot('move_wheel_speed', { POWER_LEFT: number('10'), POWER_RIGHT: number('-40') })], {}, '马达(40, -160)'],
 	['stops and waits', [mbot('move_stop'), { opcode: 'control_wait', inputs: { DURATION: [1, [5, '2']] } }], {}, '停下()\n等待(2)'],
 	['lights its lamp', [mbot('show_led', { COLOR: [1, [9, '#11ee22']] }, { LED_POSTION: '0' })], {}, "灯('绿')"],
