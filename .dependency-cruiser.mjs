@@ -95,6 +95,7 @@ export const PRODUCT_SUBJECTS = {
 	},
 	programs: {
 		blocks: 'programs that were written with blocks',
+		robot: 'the world in which a program runs',
 	},
 	robot: {
 		blocks: 'programs of blocks that drive',
@@ -116,6 +117,7 @@ export const PRODUCT_SUBJECTS = {
 		competition: 'submissions count in a competition',
 		course: 'an accepted program finishes its lesson',
 		programs: 'the steps of a run, and how far an engine is loaded',
+		robot: 'worlds of problems, and how robots drove there',
 	},
 	competition: {
 		account: 'who asks',
@@ -472,10 +474,10 @@ export default {
 		},
 		{
 			name: 'app-loads-engines-late',
-			comment: 'A static import puts the workers of the engines into the first load.',
+			comment: 'A static import puts the workers of the engines into the first load. The model of the robot is no engine.',
 			severity: 'error',
 			from: { path: '^(src|product)/', pathNot: ['^src/backend/(demo-backend|page-engines)\\.ts$', BACK_ENDS] },
-			to: { path: ['^engines/', '^src/backend/page-engines\\.ts$'], dependencyTypesNot: ['dynamic-import', 'type-only'] },
+			to: { path: ['^engines/(?!robot/)', '^src/backend/page-engines\\.ts$'], dependencyTypesNot: ['dynamic-import', 'type-only'] },
 		},
 		{
 			name: 'mock-core-has-no-host',
@@ -527,10 +529,10 @@ export default {
 		{
 			name: 'back-ends-know-no-screen',
 			comment:
-				'The back end of a subject imports a screen. Answer an operation; what any app needs belongs to src/lib. The judge compares the pictures that screens draw, and reads programs of blocks.',
+				'The back end of a subject imports a screen. Answer an operation; what any app needs belongs to src/lib. The judge compares the pictures that screens draw, reads programs of blocks, and runs robots in worlds.',
 			severity: 'error',
 			from: { path: BACK_ENDS },
-			to: { path: '^product/', pathNot: [BACK_ENDS, '^product/programs/turtle-picture\\.ts$', '^product/blocks/[^/]+\\.ts$'] },
+			to: { path: '^product/', pathNot: [BACK_ENDS, '^product/programs/turtle-picture\\.ts$', '^product/(blocks|robot)/[^/]+\\.ts$'] },
 		},
 		{
 			name: 'seeds-know-no-handler',

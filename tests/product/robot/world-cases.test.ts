@@ -46,8 +46,7 @@ it('every world with goals is a case of a problem that is solved, or the maze of
 
 it.each([...cases, MAZE, `${MAZE} mirrored`])('“%s” begins on free ground, from where every goal can be reached', (text) => {
 	const world = named(text);
-	const barriers = barriersOf(world);
-	expect(isFree(world.start, world.field, barriers)).toBe(true);
+	expect(isFree(world.start, world.field, barriersOf(world))).toBe(true);
 	const reachable = reachableFrom(world);
 	expect(world.goals.filter(({ at, radius }) => !reachable(at, radius))).toEqual([]);
 });
