@@ -4,6 +4,7 @@ import { DrawButton } from '#app/programs/draw-button.tsx';
 import { isPython, StepsButton } from '#app/programs/steps-button.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { explainPython } from './error-explanation.tsx';
+import { runOf } from './robot-output.tsx';
 import styles from './workbench.module.css';
 import type { Workbench } from './workbench-store.ts';
 
@@ -25,7 +26,7 @@ export function RunButtons({ workbench }: { workbench: Workbench }) {
 				<StepsButton
 					language={language}
 					code={code}
-					{...(workbench.inWorlds ? { input: '', world: input } : { input })}
+					{...runOf({ input, output: '' }, workbench.inWorlds)}
 					expected={null}
 					explain={explainPython}
 				/>

@@ -1,5 +1,5 @@
 import type { World } from '#engines/robot/world.ts';
-import { failure, type Limits } from '#engines/runner.ts';
+import type { Limits } from '#engines/runner.ts';
 import type { Watch } from '#engines/watch.ts';
 import type { WatchedProgram } from '#engines/watched-program.ts';
 import { fetchCode } from '#src/lib/fetch-code.ts';
@@ -37,8 +37,9 @@ export function pageEngines(confirm: Feedback['confirm']): Promise<WatchInPage> 
 }
 
 async function openEngines(confirm: Feedback['confirm']): Promise<WatchInPage> {
-	const [{ openPageEngines }, { watchProgram }] = await Promise.all([
+	const [{ openPageEngines }, { failure }, { watchProgram }] = await Promise.all([
 		import('#src/backend/page-engines.ts'),
+		import('#engines/runner.ts'),
 		import('#engines/watched-program.ts'),
 	]);
 	const engines = openPageEngines(confirm, ['python']);

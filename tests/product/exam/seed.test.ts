@@ -105,17 +105,23 @@ describe('the exam seed', () => {
 		expect([countBy(papers, ({ kind }) => kind), unknown]).toEqual([{ mock: 10, level: 6, chapter: 13, special: 8, daily: 2 }, []]);
 	});
 
+	const problemsOf = (id: string): string[] => {
+		const paper = rows<PaperRow>('papers').find((each) => each.id === id);
+		const items = paper?.sections.flatMap((section) => section.items) ?? [];
+		return items.flatMap(({ questionId }) => rows<QuestionRow>('questions').find((each) => each.id === questionId)?.problemId ?? []);
+	};
+
+	it('asks in the paper p22 for a robot', () => {
+		expect(problemsOf('p22')).toEqual(['P1075']);
+		expect(rows<ProblemRow>('problems').find(({ id }) => id === 'P1075')?.robot).toBe(true);
+	});
+
 	it.each([
 		['p09', ['P1070']],
 		['p10', ['P1073']],
 		['p39', ['P1069', 'P1071']],
 	])('asks in the paper %s for programs of blocks alone', (id, problems) => {
-		const items =
-			rows<PaperRow>('papers')
-				.find((paper) => paper.id === id)
-				?.sections.flatMap((section) => section.items) ?? [];
-		const asked = items.flatMap(({ questionId }) => rows<QuestionRow>('questions').find((each) => each.id === questionId)?.problemId ?? []);
-		expect(asked).toEqual(problems);
+		expect(problemsOf(id)).toEqual(problems);
 		const rules = rows<ProblemRow>('problems').flatMap((problem) => (problems.includes(problem.id) ? (problem.blocks ?? null) : []));
 		expect(rules.map((rule) => rule !== null && needsBlocks(rule))).toEqual(problems.map(() => true));
 	});
