@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { ShownWorld } from '#app/robot/shown-world.tsx';
 import type { RunResult } from '#engines/runner.ts';
 import type { WatchedProgram } from '#engines/watched-program.ts';
@@ -47,7 +47,7 @@ function Ran({ program, world, seen, explain, onAnswer }: RanProps) {
 	const { marks, live, asks } = program;
 	const field = useRef<HTMLInputElement>(null);
 	// A press starts the run, so the user waits for the question.
-	useEffect(() => field.current?.focus(), []);
+	useLayoutEffect(() => field.current?.focus(), []);
 	const [printed, setPrinted] = useState(program.result.stdout);
 	/** Of the program, or of the event that has ended it. */
 	const [end, setEnd] = useState(live ? null : program.result);

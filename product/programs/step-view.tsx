@@ -1,5 +1,5 @@
 import '#src/ui/range.css';
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { pythonIn } from '#app/blocks/block-language.ts';
 import type { BlockLines } from '#app/blocks/block-lines.ts';
 import { ShownBlocks } from '#app/blocks/shown-blocks.tsx';
@@ -17,6 +17,7 @@ import { describeStep, eventOf } from './step-words.ts';
 import { SteppedProgram } from './stepped-program.tsx';
 import { useMoment, useWalk } from './use-walk.ts';
 import { firstDifference, movesOf, nextOfLine, outputAt } from './walk.ts';
+import { walkTarget } from './walk-keys.ts';
 import { WalkWait } from './walk-wait.tsx';
 
 export interface StepViewProps {
@@ -76,7 +77,7 @@ function Walked({ explain, code, blocks, program, world, expected, start, onAnsw
 	const view = useRef<HTMLDivElement>(null);
 	const field = useRef<HTMLInputElement>(null);
 	// So that the keys work at once. On a phone the view is higher than the dialog: its top stays in sight.
-	useEffect(() => (field.current ? field.current.focus() : view.current?.focus({ preventScroll: true })), []);
+	useLayoutEffect(() => (field.current ? field.current.focus() : view.current?.focus({ preventScroll: true })), []);
 	const goTo = (next: number | null): void => setAt((now) => (next === null ? now : Math.min(Math.max(next, 0), last)));
 	const goToLine = useCallback((line: number): void => setAt((now) => nextOfLine(steps, line, now) ?? now), [steps]);
 	const said = useMemo(() => shown && describeStep(shown, steps, blocks?.sayLine), [shown, steps, blocks]);
@@ -86,11 +87,9 @@ function Walked({ explain, code, blocks, program, world, expected, start, onAnsw
 	if (!steps.some(({ line }) => line > 0))
 		return result.stderr ? explain(result.stderr, code) : <p className="muted">程序里还没有可以执行的语句</p>;
 	const onKey = (event: KeyboardEvent): void => {
-		const target = KEYS[event.key]?.(at, last);
-		if (target === undefined || event.target instanceof HTMLInputElement) return;
+		const target = walkTarget(event, at, last);
 		// Blockly moves among the blocks with the arrows.
-		if (event.target instanceof SVGElement) return;
-		if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+		if (target === null || event.target instanceof SVGElement) return;
 		event.preventDefault();
 		goTo(target);
 	};
@@ -147,13 +146,6 @@ function Programs({ code, blocks, line, event, onLine }: ProgramsProps) {
 		</div>
 	);
 }
-
-const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
-	ArrowLeft: (at) => at - 1,
-	ArrowRight: (at) => at + 1,
-	Home: () => 0,
-	End: (_at, last) => last,
-};
 
 interface ControlsProps {
 	at: number;

@@ -1,11 +1,11 @@
 /** What is odd about a world that can be driven, and may yet be meant. Lengths are in millimetres. */
-import type { Line, Point } from '#engines/robot/world.ts';
-import { barrierBetween, barriersOf, distanceTo, type Ground, isFree, ROBOT_RADIUS, reachableFrom } from './free-ground.ts';
+import { type Line, type Point, ROBOT_RADIUS } from '#engines/robot/world.ts';
+import { barrierBetween, barriersOf, distanceTo, type Ground, isFree, reachableFrom } from './free-ground.ts';
 
 export interface WorldDoubt {
 	/**
 	 * `start-off-line`: the world has lines, and none is below the robot. `tight-way`: every way to the goal is narrower than one and a half robots.
-	 * `blocked-line`: a robot that follows the line touches something.
+	 * `blocked-line`: a robot that follows the line touches a wall or the edge; a box on a line is an obstacle.
 	 */
 	kind: 'start-off-line' | 'tight-way' | 'blocked-line';
 	/** Of the goal or the line; 0 for the start. */
@@ -19,15 +19,15 @@ const STRIDE = 20;
 
 export function doubtsOf(ground: Ground): WorldDoubt[] {
 	const { field, start, goals, lines = [] } = ground;
-	const barriers = barriersOf(ground);
 	const isRoomy = reachableFrom(ground, ROOM);
 	const doubts: WorldDoubt[] = [];
 	if (lines.length > 0 && !lines.some((line) => isBelow(start, line))) doubts.push({ kind: 'start-off-line', index: 0 });
 	goals.forEach(({ at, radius }, index) => {
 		if (!isRoomy(at, radius)) doubts.push({ kind: 'tight-way', index });
 	});
+	const walls = barriersOf({ ...ground, boxes: [] });
 	lines.forEach(({ through }, index) => {
-		if (!placesOn(through).every((place) => isFree(place, field, barriers))) doubts.push({ kind: 'blocked-line', index });
+		if (!placesOn(through).every((place) => isFree(place, field, walls))) doubts.push({ kind: 'blocked-line', index });
 	});
 	return doubts;
 }

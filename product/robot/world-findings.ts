@@ -36,7 +36,8 @@ export const worldFindings = {
 	},
 	'too-many-parts': {
 		title: 'More parts than a world may have',
-		explanation: 'Each step of a run looks at every wall and box, so a world has at most 500 of them, and 500 lines and patches.',
+		explanation:
+			'Each step of a run looks at all parts. A world has at most 500 walls and boxes, 2,000 points of lines and patches, and 100 goals, so that a run stays short.',
 		wrong: 'walls: # 600 of them',
 		right: 'walls: # at most 500',
 	},
@@ -65,7 +66,7 @@ export const worldFindings = {
 	'blocked-line': {
 		title: 'A line that leads to a wall',
 		explanation:
-			'A robot that follows the line with its middle touches a wall, a box or the edge, because the line is nearer to it than 80 mm. It may be meant, as for an obstacle on the line.',
+			'A robot that follows the line with its middle touches a wall or the edge, because the line is nearer to it than 80 mm. A box on a line is an obstacle, and no finding.',
 		wrong: 'field: { width: 1000, height: 1000 }\nlines: [{ colour: black, width: 20, through: [{ x: 200, y: 500 }, { x: 980, y: 500 }] }]',
 		right: 'field: { width: 1000, height: 1000 }\nlines: [{ colour: black, width: 20, through: [{ x: 200, y: 500 }, { x: 900, y: 500 }] }]',
 	},

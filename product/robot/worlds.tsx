@@ -7,7 +7,7 @@ import { taskOf } from './world-words.ts';
 const DOUBTS: Readonly<Record<WorldDoubt['kind'], (world: World, index: number) => string>> = {
 	'start-off-line': () => '出发时身子下面没有线',
 	'tight-way': ({ goals }, index) => `去“${goals[index]?.title ?? ''}”的路有一段不到一个半机器人宽（240 mm）`,
-	'blocked-line': (_, index) => `第 ${index + 1} 条线离墙、箱子或场边太近，沿着它走会碰到`,
+	'blocked-line': (_, index) => `第 ${index + 1} 条线离墙或场边太近，沿着它走会碰到`,
 };
 
 /** Every world, for the page to list. */

@@ -63,7 +63,7 @@ journey('blocks of a submission are taken into the workbench, walked, and go on 
 	await dialog(page).getByText('第 1 步，共').waitFor();
 	await page.keyboard.press('ArrowRight');
 	await expect.poll(() => said(page).innerText()).toContain('准备执行第 1 行“重复 2 次”');
-	expect(await lit(page)).toEqual(['repeat']);
+	await expect.poll(() => lit(page)).toEqual(['repeat']);
 	await page.keyboard.press('ArrowRight');
 	await expect.poll(() => said(page).innerText()).toContain('准备执行第 2 行“输出 ‘前进’”');
 	await expect.poll(() => lit(page)).toEqual(['print']);

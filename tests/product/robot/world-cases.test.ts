@@ -11,7 +11,7 @@ import { worlds } from '#generated/collections/worlds.ts';
 import { app } from '#mock/generated/app.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { loadSeed } from '#mock/store/load-seed.ts';
-import { driveToGoals } from '#tests/support/drive-robot.ts';
+import { driveToGoals } from '#tests/product/support/drive-robot.ts';
 
 const seed = loadSeed(app, MOCK_NOW);
 const problems = ((seed.problems ?? []) as unknown as readonly ProblemRow[]).filter(({ robot }) => robot);

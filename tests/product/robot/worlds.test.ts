@@ -29,6 +29,7 @@ it.each([
 	],
 	['a line below the start', world(`lines: [${line(500, 880)}]`), []],
 	['a line beside the start', world(`lines: [${line(700, 880)}]`), ['start-off-line a: { x: 200, y: 500, heading: 0 }']],
+	['a box on a line', world(`lines: [${line(500, 900)}]\nboxes: [{ colour: red, at: { x: 600, y: 500 }, width: 50, height: 50 }]`), []],
 	['a line to the edge', world(`lines: [${line(500, 980)}]`), [`blocked-line a: ${line(500, 980)}`]],
 	[
 		'a goal outside the field',
@@ -49,7 +50,12 @@ it.each([
 	['two boxes in one place', world(`boxes: [${box(500)}, ${box(600)}]`), [`overlapping-boxes a: ${box(600)}`]],
 	['boxes beside each other', world(`boxes: [${box(500)}, ${box(700)}]`), []],
 	['a line of one point', world(`lines: [${LINE}]`), [`single-point a: ${LINE}`]],
-	['too many patches', world(`patches: [${Array(501).fill(box(500)).join(', ')}]`), [expect.stringMatching(/^too-many-parts /)]],
+	['too many walls', world(`walls: [${Array(501).fill(WALL).join(', ')}]`), [expect.stringMatching(/^too-many-parts /)]],
+	[
+		'too many points of lines',
+		world(`lines: [{ colour: black, width: 20, through: [${Array(2001).fill('{ x: 1, y: 1 }').join(', ')}] }]`),
+		[expect.stringMatching(/^too-many-parts /)],
+	],
 ])('%s', (_, text, found) => {
 	expect(findingsIn(collection, { a: text })).toEqual(found);
 });
