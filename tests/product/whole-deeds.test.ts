@@ -132,7 +132,7 @@ it('a problem that was solved before joining is a finished lesson of the course'
 	const student = await world.as('student01');
 	const done = async () => (await student.ask('main.courseAggregate', { courseId: 'c16' })).course.doneCount;
 	expect(await done()).toBe(0);
-	const [problem] = db.rowsBy<LessonRow>('lessons', 'courseId', 'c16').filter(({ type }) => type === 'problem');
+	const problem = db.rowsBy<LessonRow>('lessons', 'courseId', 'c16').find(({ refId }) => refId === 'P1016');
 	const solved = db.rowsBy<SubmissionRow>('submissions', 'userId', 'student01').filter(({ problemId }) => problemId === problem?.refId);
 	expect(solved.some(({ status }) => status === VERDICT.accepted)).toBe(true);
 	await student.ask('main.courseOnlineActivate', { code: 'ROBOT-C16' });

@@ -32,14 +32,14 @@ describe('the exam seed', () => {
 		expect(countBy(rows<TagRow>('tags'), ({ level }) => level)).toEqual({ 1: 7, 2: 20, 3: 37 });
 	});
 
-	it('has 675 questions of seven types', () => {
+	it('has 676 questions of seven types', () => {
 		expect(countBy(rows<QuestionRow>('questions'), ({ type }) => type)).toEqual({
 			single: 240,
 			multiple: 100,
 			judge: 120,
 			blank: 80,
 			short: 40,
-			program: 85,
+			program: 86,
 			parsons: 10,
 		});
 	});
@@ -159,12 +159,12 @@ describe('the exam seed', () => {
 		expect([book.length, book.filter(({ mastered }) => mastered).length]).toEqual([58, 12]);
 	});
 
-	it('has 85 problems: twenty written ones with 143 cases, and sixty-five with computed outputs', () => {
+	it('has 86 problems: twenty written ones with 143 cases, and sixty-six with computed outputs', () => {
 		const problems = rows<Problem>('problems');
 		const written = problems.filter(({ id }) => id <= 'P1020');
 		const solved = problems.filter(({ id }) => id > 'P1020');
 		expect([problems.length, written.flatMap(({ cases }) => cases).length, solved.flatMap(({ cases }) => cases).length]).toEqual([
-			85, 143, 378,
+			86, 143, 382,
 		]);
 		expect(problems.filter(({ cases }) => !cases.some(({ sample }) => sample) || cases.every(({ sample }) => sample))).toEqual([]);
 	});

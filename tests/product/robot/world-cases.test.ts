@@ -1,6 +1,5 @@
 /** The worlds of the product: each is asked for, and each can be done. The programs of the problems are run by `tests/product/judge/engines/robot.test.ts`. */
 import { expect, it } from 'vitest';
-import type { ProblemRow, ProgramRow } from '#app/judge/back-end/rows.ts';
 import { barriersOf, isFree } from '#app/robot/free-ground.ts';
 import { worldOf } from '#app/robot/world-case.ts';
 import { doubtsOf } from '#app/robot/world-doubts.ts';
@@ -8,46 +7,39 @@ import { FASTEST } from '#engines/robot/model.ts';
 import type { World } from '#engines/robot/world.ts';
 import { replay } from '#engines/robot/world-run.ts';
 import { worlds } from '#generated/collections/worlds.ts';
-import { app } from '#mock/generated/app.ts';
-import { MOCK_NOW } from '#mock/store/clock.ts';
-import { loadSeed } from '#mock/store/load-seed.ts';
+import { problems, referencesIn } from '#tests/product/judge/engines/problems.ts';
 import { driveToGoals } from '#tests/product/support/drive-robot.ts';
 
-const seed = loadSeed(app, MOCK_NOW);
-const problems = ((seed.problems ?? []) as unknown as readonly ProblemRow[]).filter(({ robot }) => robot);
-const programs = (seed['known-programs'] ?? []) as unknown as readonly ProgramRow[];
-const cases = [...new Set(problems.flatMap((problem) => problem.cases.map(({ in: input }) => input.trim())))];
+const asked = problems.filter(({ robot }) => robot);
 /** Of the competition, which is no problem of the bank. */
 const MAZE = 'maze-mouse';
+const named = [...new Set(asked.flatMap(({ cases }) => cases.map(({ in: input }) => input.trim()))), MAZE, `${MAZE} mirrored`];
 
-function named(text: string): World {
+function worldNamed(text: string): World {
 	const world = worldOf(text);
 	if (!world) throw new Error(`No world is called “${text}”.`);
 	return world;
 }
 
 it('every world with goals is a case of a problem that is solved, or the maze of the competition', () => {
-	const solved = new Set(programs.filter(({ right, language }) => right && language === 'Python3').map(({ problemId }) => problemId));
-	expect(problems.filter(({ id }) => !solved.has(id)).map(({ id }) => id)).toEqual([]);
-	const asked = new Set([MAZE, ...cases.map((text) => text.split(' ')[0])]);
+	const solved = new Set(referencesIn('Python3', true).map(([, { problem }]) => problem.id));
+	expect(asked.filter(({ id }) => !solved.has(id))).toEqual([]);
+	const used = new Set(named.map((text) => text.split(' ')[0]));
 	const withGoals = Object.entries<World>(worlds).filter(([, { goals }]) => goals.length > 0);
-	expect(withGoals.map(([name]) => name).filter((name) => !asked.has(name))).toEqual([]);
+	expect(withGoals.map(([name]) => name).filter((name) => !used.has(name))).toEqual([]);
 });
 
-it.each([...cases, MAZE, `${MAZE} mirrored`])(
-	'“%s” begins on free ground, from where a robot gets to every goal with room to spare',
-	(text) => {
-		const world = named(text);
-		expect(isFree(world.start, world.field, barriersOf(world))).toBe(true);
-		expect(doubtsOf(world)).toEqual([]);
-	},
-);
+it.each(named)('“%s” begins on free ground, from where a robot gets to every goal with room to spare', (text) => {
+	const world = worldNamed(text);
+	expect(isFree(world.start, world.field, barriersOf(world))).toBe(true);
+	expect(doubtsOf(world)).toEqual([]);
+});
 
 /** With noise, a way that is known beforehand leads past its goals: programs with sensors show that those worlds can be done. */
-const exact = [...cases, MAZE, `${MAZE} mirrored`].filter((text) => !named(text).noise);
+const exact = named.filter((text) => !worldNamed(text).noise);
 
 it.each(exact)('“%s” can be done in its time, by a robot that knows the way', (text) => {
-	const world = named(text);
+	const world = worldNamed(text);
 	const { moves = '' } = driveToGoals(world, FASTEST / 2);
 	expect(replay(world, moves.split('\n')).outcome).toMatchObject({ succeeded: true, touches: 0 });
 });

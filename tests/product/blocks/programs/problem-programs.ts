@@ -38,6 +38,8 @@ const distance = (at: SavedBlock): SavedBlock => block('rounded', { NUM: calcula
 const turn = (side: 'left' | 'right', degrees: number | SavedBlock): SavedBlock =>
 	block(side, { NUM: typeof degrees === 'number' ? number(degrees) : degrees });
 const forward = (steps: SavedBlock): SavedBlock => block('forward', { NUM: steps });
+const ahead = (centimetres: number): SavedBlock => block('robot_forward', { NUM: number(centimetres) });
+const spin = (side: 'left' | 'right', degrees: number): SavedBlock => block(`robot_${side}`, { NUM: number(degrees) });
 const faceUp = block('face', { NUM: number(90) });
 const goTo = (x: SavedBlock, y: SavedBlock): SavedBlock => block('go_to', { X: x, Y: y });
 const arc = (radius: SavedBlock): SavedBlock => block('arc', { NUM: radius, EXTENT: number(180) });
@@ -264,6 +266,21 @@ export const problemPrograms: readonly (readonly [problemId: string, json: strin
 						ELSE: [motors(160, 160)],
 					}),
 					block('robot_wait', { SECONDS: number(0.02) }),
+				],
+			}),
+		),
+	],
+	['P1076', started(ahead(60), spin('left', 90), ahead(40))],
+	['P1077', started(repeat(number(4), ahead(120), spin('left', 90)))],
+	['P1078', started(block('while', { HOW: 'until', CONDITION: compare(block('robot_distance'), '<=', number(10)), DO: [ahead(1)] }))],
+	[
+		'P1082',
+		started(
+			block('forever', {
+				DO: [
+					spin('right', 90),
+					block('while', { HOW: 'while', CONDITION: compare(block('robot_distance'), '<', number(20)), DO: [spin('left', 90)] }),
+					ahead(30),
 				],
 			}),
 		),
