@@ -11,9 +11,7 @@ import { problems, referencesIn } from '#tests/product/judge/engines/problems.ts
 import { driveToGoals } from '#tests/product/support/drive-robot.ts';
 
 const asked = problems.filter(({ robot }) => robot);
-/** Of the competition, which is no problem of the bank. */
-const MAZE = 'maze-mouse';
-const named = [...new Set(asked.flatMap(({ cases }) => cases.map(({ in: input }) => input.trim()))), MAZE, `${MAZE} mirrored`];
+const named = [...new Set(asked.flatMap(({ cases }) => cases.map(({ in: input }) => input.trim())))];
 
 function worldNamed(text: string): World {
 	const world = worldOf(text);
@@ -21,7 +19,7 @@ function worldNamed(text: string): World {
 	return world;
 }
 
-it('every world with goals is a case of a problem that is solved, or the maze of the competition', () => {
+it('every world with goals is a case of a problem that is solved', () => {
 	const solved = new Set(referencesIn('Python3', true).map(([, { problem }]) => problem.id));
 	expect(asked.filter(({ id }) => !solved.has(id))).toEqual([]);
 	const used = new Set(named.map((text) => text.split(' ')[0]));
