@@ -24,6 +24,7 @@ const GROUPS: readonly Group[] = [
 	{ name: 'judge', measure: async () => (await import('./judge.ts')).judgeFigures() },
 	{ name: 'steps', measure: async () => (await import('./steps.ts')).stepsFigures() },
 	{ name: 'step-drawing', measure: async () => (await import('./step-drawing.ts')).stepDrawingFigures() },
+	{ name: 'robot-drawing', measure: async () => (await import('./robot-drawing.ts')).robotDrawingFigures() },
 	{ name: 'block-drag', measure: async () => (await import('./block-drag.ts')).blockDragFigures() },
 	{ name: 'workbench', measure: async () => (await import('./workbench.ts')).workbenchFigures() },
 	{ name: 'blocks', measure: async () => (await import('./blocks.ts')).blocksFigures() },

@@ -1,6 +1,8 @@
 import { TURN } from '#engines/robot/angle.ts';
-import { colourAt, distanceAhead, type Pose, RADIUS, type Segment, segmentsOf, sensorPlace } from '#engines/robot/model.ts';
-import type { World } from '#engines/robot/world.ts';
+import { type Ground, groundOf } from '#engines/robot/ground.ts';
+import { distanceAhead, type Pose, RADIUS, sensorPlace } from '#engines/robot/model.ts';
+import { type Segment, segmentsOf } from '#engines/robot/segments.ts';
+import type { Point, World } from '#engines/robot/world.ts';
 import type { WorldRun } from '#engines/robot/world-run.ts';
 import { drawRobot, drawSound, type RobotLook } from './draw-robot.ts';
 import { drawReached, drawWorld, lookAt, paintOf, traceCircle, tracePath, type View, wholeOf } from './draw-world.ts';
@@ -16,23 +18,23 @@ export interface Moment {
 }
 
 const MICROMETRES = 1000;
-const PATH = '#5b8def';
+/** Not a colour of the ground. */
+const PATH = '#e64aa0';
 const RAY = '#f2711c';
 /** In pixels of the page. */
 const PATH_WIDTH = 3;
 const ZOOM = 2.5;
-/** Pixels of the kept canvas, from left to right. */
-const WIDEST = 2880;
 /** Steps during which the word of a sound is seen. */
 const SOUND_STEPS = 50;
 const SENSORS = ['left', 'middle', 'right'] as const;
 
 /** Draws the moments of a run. The ground and the path are kept in a canvas of their own, so that a frame costs what is new in it. */
 export class RobotPicture {
-	private readonly kept = document.createElement('canvas').getContext('2d');
+	private readonly kept = document.createElement('canvas').getContext('2d', { alpha: false });
 	private readonly world: World;
 	private readonly run: WorldRun;
 	private readonly segments: readonly Segment[];
+	private readonly ground: Ground;
 	/** Steps whose path is on the kept canvas, and millimetres of a pixel of the page there; 0 before anything is. */
 	private drawn = 0;
 	private pixel = 0;
@@ -41,6 +43,7 @@ export class RobotPicture {
 		this.world = world;
 		this.run = run;
 		this.segments = segmentsOf(world);
+		this.ground = groundOf(world);
 	}
 
 	/** `pixels`: width of the canvas in pixels of the page. */
@@ -50,16 +53,15 @@ export class RobotPicture {
 		const { field, goals } = world;
 		const step = Math.floor(time);
 		const pose = this.poseAt(time);
+		const zoom = isFollowed ? ZOOM : 1;
+		const pixel = field.width / zoom / pixels;
+		this.keep(context.canvas.width * zoom, pixel, step);
 		const view = isFollowed ? viewAround(pose, world) : wholeOf(world);
-		const pixel = view.width / pixels;
-		this.keep(Math.min(WIDEST, (context.canvas.width * field.width) / view.width), pixel, step);
-
 		const scale = kept.canvas.width / field.width;
 		const top = field.height - view.low - view.height;
-		const part = [view.left, top, view.width, view.height].map((length) => length * scale);
-		const [left = 0, above = 0, width = 0, height = 0] = part;
 		context.setTransform(1, 0, 0, 1, 0, 0);
-		context.drawImage(kept.canvas, left, above, width, height, 0, 0, context.canvas.width, context.canvas.height);
+		// In whole pixels, which are copied faster.
+		context.drawImage(kept.canvas, -Math.round(view.left * scale), -Math.round(top * scale));
 
 		lookAt(context, view);
 		this.drawPath(context, pixel, [this.poseAt(step), pose]);
@@ -142,17 +144,17 @@ export class RobotPicture {
 	private drawSensors(context: CanvasRenderingContext2D, pose: Pose, pixel: number): void {
 		for (const sensor of SENSORS) {
 			const place = sensorPlace(pose, sensor);
-			context.fillStyle = paintOf(colourAt(this.world, place));
+			context.fillStyle = paintOf(this.ground(place));
 			context.strokeStyle = RAY;
 			context.lineWidth = Math.min(3, 1.5 * pixel);
-			traceCircle(context, place, 9);
+			traceCircle(context, millimetres(place), 9);
 			context.fill();
 			context.stroke();
 		}
 	}
 }
 
-const millimetres = ({ x, y }: Pose) => ({ x: x / MICROMETRES, y: y / MICROMETRES });
+const millimetres = ({ x, y }: Point) => ({ x: x / MICROMETRES, y: y / MICROMETRES });
 
 /** With the robot in the middle, unless it is near an edge of the field. */
 function viewAround(pose: Pose, { field }: World): View {
