@@ -42,12 +42,14 @@ export function RobotField({ world, on }: ComponentProps['robot#RobotField']) {
 	};
 	return (
 		<div className={styles.halves}>
-			<section ref={ground} aria-label="世界">
+			<section ref={ground} className={styles.half} aria-label="世界">
+				<h2>世界</h2>
 				<WorldSelect name={world} samples={[]} onChoose={(next) => on?.chooses?.(next)}>
 					{run.count > 0 && run.world === world && <RunView key={run.count} code={run.code} world={world} explain={explainPython} />}
 				</WorldSelect>
 			</section>
-			<section className={styles.program} aria-label="程序">
+			<section className={styles.half} aria-label="程序">
+				<h2>程序</h2>
 				<Choice label="语言" value={language} choices={LANGUAGES} onChoose={(next) => kept.keep({ language: next, programs })} />
 				<WrittenProgram
 					key={language}
