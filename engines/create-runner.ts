@@ -1,7 +1,7 @@
 import * as texts from '#generated/messages/engines.ts';
 import type { JudgeHost } from './host.ts';
 import type { EngineName } from './messages.ts';
-import type { World } from './robot/world.ts';
+import { isTooLarge, type World } from './robot/world.ts';
 import { failure, type Limits, type Program, type Runner, type RunResult } from './runner.ts';
 import { type CompiledProgram, Station } from './station.ts';
 import type { Watch, WatchedRun, Watcher } from './watch.ts';
@@ -41,6 +41,7 @@ class EngineRunner implements Runner, Watcher {
 		if (error) return error;
 		const engine = this.engineFor(program);
 		if (!engine) return unsupportedLanguage(program.language);
+		if (world && isTooLarge(world)) return failure('SE', texts.worldTooLarge);
 		return this.station(engine === 'clang' ? 'native' : engine).run(program, { artifact, input, limits, world });
 	}
 
@@ -48,6 +49,7 @@ class EngineRunner implements Runner, Watcher {
 		const { error } = await this.compiled(program);
 		if (error) return { result: error, steps: null };
 		if (this.engineFor(program) !== 'python') return { result: unsupportedLanguage(program.language), steps: null };
+		if (watch.world && isTooLarge(watch.world)) return { result: failure('SE', texts.worldTooLarge), steps: null };
 		return this.station('python').watch(program, input, limits, watch);
 	}
 

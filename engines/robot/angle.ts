@@ -7,9 +7,12 @@ const QUARTER = TURN / 4;
 const STEP = QUARTER / (SINES.length - 1);
 const SCALE = 2 ** 24;
 
-export const angleOf = (degrees: number): number => Math.round((degrees / 360) * TURN);
+export const angleOf = (degrees: number): number => rounded((degrees / 360) * TURN);
 
-/** `length` times the sine of the angle, rounded down. Integers up to 2^29 are exact. */
+/** Rounds half away from zero, so that what is mirrored stays mirrored. */
+export const rounded = (value: number): number => (value < 0 ? -Math.round(-value) : Math.round(value));
+
+/** `length` times the sine of the angle, rounded. Exact for integers up to 2^29. */
 export function timesSine(length: number, angle: number): number {
 	const turned = ((angle % TURN) + TURN) % TURN;
 	const quarter = Math.floor(turned / QUARTER);
@@ -18,7 +21,7 @@ export function timesSine(length: number, angle: number): number {
 	const index = Math.floor(from / STEP);
 	const [low = 0, high = low] = [SINES[index], SINES[index + 1]];
 	const sine = low + Math.floor(((high - low) * (from % STEP)) / STEP);
-	return Math.floor((length * (quarter < 2 ? sine : -sine)) / SCALE);
+	return rounded((length * (quarter < 2 ? sine : -sine)) / SCALE);
 }
 
 export const timesCosine = (length: number, angle: number): number => timesSine(length, angle + QUARTER);

@@ -2,8 +2,8 @@
  * A run of a program in a world. The program sends a line of words, and is answered with what the sensors say once the line is done. Time passes in
  * the world only while a line lasts, so a trace depends on the program alone.
  */
-import { Robot, type RobotState, STEP_MS } from './model.ts';
-import type { Goal, World } from './world.ts';
+import { Robot, type RobotState, STEP_MS, wheelSpeed } from './model.ts';
+import { type Goal, MOST, type World } from './world.ts';
 
 /** What the robot shows while it drives on. */
 export interface Shown {
@@ -38,6 +38,8 @@ const LONGEST_MS = 60_000;
 const MOST_IDLE = 100_000;
 /** Of lamps and sounds. */
 const MOST_SHOWN = 2000;
+/** Of a colour or a sound, in characters. */
+const LONGEST_SHOWN = 20;
 
 /** Said to the program when the robot is at its last goal, or the time of the world is over. */
 export const OVER = 'over';
@@ -51,6 +53,8 @@ export class WorldRun {
 	private wanted: Speeds = [0, 0];
 	private driven: Speeds = [0, 0];
 	private idle = 0;
+	/** What the sensors say since time passed last. */
+	private sensed: string | null = null;
 	/** After each step. */
 	readonly trace: RobotState[] = [];
 	readonly shown: Shown[] = [];
@@ -60,7 +64,7 @@ export class WorldRun {
 		this.world = world;
 		this.onMove = onMove;
 		this.robot = new Robot(world);
-		this.lastStep = (world.rules.seconds * 1000) / STEP_MS;
+		this.lastStep = (Math.min(world.rules.seconds, MOST.seconds) * 1000) / STEP_MS;
 		this.trace.push(this.robot.state);
 	}
 
@@ -69,13 +73,16 @@ export class WorldRun {
 	 * `<distance> <touching> <colour> <left> <right> <ms>`, or `over`. Lines that it does not know do nothing.
 	 */
 	answer(line: string): string {
-		const [word = '', ...values] = line.trim().split(' ');
+		const [word = '', ...values] = line.trim().split(/\s+/);
 		const [first = '', second = ''] = values;
 		if (word === 'drive') this.wanted = [speedOf(first), speedOf(second)];
-		if (word === 'lamp' || word === 'sound') this.show({ step: this.step, kind: word, value: first });
+		if (word === 'lamp' || word === 'sound') this.show({ step: this.step, kind: word, value: [...first].slice(0, LONGEST_SHOWN).join('') });
+		const { step } = this;
 		if (word === 'wait') this.wait(Number(first));
-		else this.idle += 1;
-		return this.isOver ? OVER : this.sensors();
+		if (this.step === step) this.idle += 1;
+		if (this.isOver) return OVER;
+		this.sensed ??= this.sensors();
+		return this.sensed;
 	}
 
 	/** Once the program has ended: the robot stops. */
@@ -118,6 +125,7 @@ export class WorldRun {
 			this.onMove(`drive ${this.wanted.join(' ')}`);
 		}
 		this.onMove(`wait ${steps * STEP_MS}`);
+		this.sensed = null;
 		for (let passed = 0; passed < steps && !this.isOver; passed += 1) {
 			this.robot.next();
 			this.trace.push(this.robot.state);
@@ -146,5 +154,5 @@ export function replay(world: World, moves: readonly string[]): WorldRun {
 
 function speedOf(text: string): number {
 	const speed = Number(text);
-	return Number.isFinite(speed) ? speed : 0;
+	return Number.isFinite(speed) ? wheelSpeed(speed) : 0;
 }

@@ -1,5 +1,18 @@
 /** A world in which a robot drives. Lengths are in millimetres, from the lower left corner; angles in degrees, 0 to the right, 90 up. */
 
+/** Of the robot, whose ground is round. */
+export const ROBOT_RADIUS = 80;
+
+/** What a world may have at most, since each step of a run looks at all of it; a run of more seconds ends there. */
+export const MOST = {
+	/** Walls and boxes. */
+	barriers: 500,
+	/** Points of lines, and patches. */
+	painted: 2000,
+	goals: 100,
+	seconds: 60,
+} as const;
+
 export type Colour = 'black' | 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'purple' | 'white';
 
 export interface Point {
@@ -67,4 +80,9 @@ export interface World {
 		/** The robot has to stand in its last goal once the program has ended; otherwise a run ends at the last goal. */
 		stop?: boolean;
 	};
+}
+
+export function isTooLarge({ walls = [], boxes = [], lines = [], patches = [], goals }: World): boolean {
+	const points = lines.reduce((sum, { through }) => sum + through.length, 0);
+	return walls.length + boxes.length > MOST.barriers || points + patches.length > MOST.painted || goals.length > MOST.goals;
 }

@@ -33,7 +33,8 @@ def _make_robot():
         return reply.split(' ')
 
     def number(value):
-        if isinstance(value, bool) or not isinstance(value, (int, float)) or not math.isfinite(value):
+        # The largest integers are no numbers of math.
+        if isinstance(value, bool) or not isinstance(value, (int, float)) or not abs(value) <= sys.float_info.max:
             raise RobotError(NOT_A_NUMBER)
         return value
 
@@ -100,11 +101,20 @@ def _make_robot():
         '时间': clock,
         'forward': forward, 'backward': backward, 'left': left, 'right': right, 'motors': motors, 'stop': stop, 'wait': wait, 'lamp': lamp,
         'sound': sound, 'distance': distance, 'touching': touching, 'colour': colour, 'left_colour': left_colour, 'right_colour': right_colour,
-        'clock': clock, 'RobotError': RobotError,
+        'clock': clock,
     }
+
+    def named(name, work):
+        # By its own name, so that Python's messages name the word that the program has used.
+        own = types.FunctionType(work.__code__, work.__globals__, name, work.__defaults__, work.__closure__)
+        own.__qualname__ = 'robot.' + name
+        return own
+
+    RobotError.__module__ = 'robot'
+    RobotError.__qualname__ = 'RobotError'
     module = types.ModuleType('robot')
-    module.__dict__.update(words)
-    module.__all__ = sorted(words)
+    module.__dict__.update({name: named(name, work) for name, work in words.items()}, RobotError=RobotError)
+    module.__all__ = sorted([*words, 'RobotError'])
     sys.modules['robot'] = module
 
 _make_robot()

@@ -1,7 +1,7 @@
 /** Runs Python 3 in Pyodide, with a new interpreter from a snapshot for each run. */
 
 import type { World } from '#engines/robot/world.ts';
-import { WorldRun } from '#engines/robot/world-run.ts';
+import { OVER, WorldRun } from '#engines/robot/world-run.ts';
 import { failure, type Program, type RunResult } from '#engines/runner.ts';
 import { MOST_STEPS } from '#engines/steps.ts';
 import type { DrawnMark, LiveEvent, Steps, Watch, WatchedRun } from '#engines/watch.ts';
@@ -138,11 +138,11 @@ export async function openPython(files: EngineFiles, cap: MemoryCap): Promise<En
 			const interpreter = await takeOnce(job);
 			const marks = takeMarks(interpreter);
 			const moves: string[] = [];
-			placeRobot(interpreter, job.world, (line) => moves.push(line));
 			const result = runOnce(interpreter, cap, job, {
 				run: () => interpreter.call('judge_run', job.program.code),
 				out: createByteOutput(job.limits.outputBytes),
 				input: job.input,
+				robot: robotIn(job.world, (line) => moves.push(line)),
 			});
 			leave(job, interpreter);
 			return {
@@ -325,12 +325,11 @@ function openRobot(fs: FileSystem): Interpreter['connect'] {
 
 /** Of a line that a program writes to its robot. */
 const LONGEST_LINE = 200;
+/** How often a program may ask on once its run is over: it may have parts that end it well, or catch the end for ever. */
+const MOST_AFTER_END = 100;
 
-/** Lets a program drive a robot from the start of the world. `take` gets what moves it. Without a world, there is no robot. */
-function placeRobot({ connect }: Interpreter, world: World | undefined, take: (line: string) => void): void {
-	const run = world ? new WorldRun(world, take) : null;
-	connect(run && ((line) => run.answer(line)));
-}
+/** `take` gets what moves the robot from the start of the world. */
+const robotIn = (world: World | undefined, take: (line: string) => void): WorldRun | null => (world ? new WorldRun(world, take) : null);
 
 /** How a line of `python-turtle.ts` begins. */
 const MARK = 'm ';
@@ -379,7 +378,7 @@ function watchOnce(
 		if (window && lines.length === last) fuel.exhaust();
 	});
 	const moves: DrawnMark[] = [];
-	placeRobot(interpreter, job.world, (text) => {
+	const robot = robotIn(job.world, (text) => {
 		// A repetition moves it as before.
 		if (!window) moves.push({ step: lines.length, text });
 	});
@@ -390,7 +389,7 @@ function watchOnce(
 		fuel.exhaust();
 	};
 	const run = (): string => interpreter.call('judge_watch', job.program.code, seed, first, last);
-	const result = runOnce(interpreter, cap, job, { run, out, input: job.input, onEnd });
+	const result = runOnce(interpreter, cap, job, { run, out, input: job.input, robot, onEnd });
 	return { result, steps: { lines, printed, marks, moves, asks, clock: repeatable.readings() } };
 }
 
@@ -405,6 +404,7 @@ function reactOnce(interpreter: Interpreter, cap: MemoryCap, turn: Turn, event: 
 		run: () => interpreter.call('judge_event', JSON.stringify(event)),
 		out: createByteOutput(turn.limits.outputBytes),
 		input: '',
+		robot: null,
 	});
 	return { result, steps: { lines: [], printed: [], marks, moves: [], asks: false, clock: [] } };
 }
@@ -414,17 +414,39 @@ interface RunOptions {
 	run: () => string;
 	out: ByteOutput;
 	input: string;
+	/** Without one, the program is told that there is no world. */
+	robot: WorldRun | null;
 	/** The program reads past its input. */
 	onEnd?: () => void;
 }
 
-function runOnce({ pyodide, fuel }: Interpreter, cap: MemoryCap, turn: Turn, { run, out, input, onEnd }: RunOptions): RunResult {
+function runOnce(
+	{ pyodide, fuel, connect }: Interpreter,
+	cap: MemoryCap,
+	turn: Turn,
+	{ run, out, input, robot, onEnd }: RunOptions,
+): RunResult {
 	const err = createByteOutput(STDERR_BYTES);
 	const memory = (): number => touchedMemory(pyodide._module.HEAP8.buffer);
 	const own = memory();
 	const spent = () => ({ stdout: out.text(), time: fuel.spentMs(), memory: (memory() - own) / 1024 });
 	/** Of a program that printed too much. */
 	let flooded: ReturnType<typeof spent> | null = null;
+	/** Of a program that does not end although its robot is done. */
+	let stopped: ReturnType<typeof spent> | null = null;
+	let afterEnd = 0;
+	connect(
+		robot &&
+			((line) => {
+				const reply = robot.answer(line);
+				if (reply === OVER) afterEnd += 1;
+				if (afterEnd > MOST_AFTER_END) {
+					stopped ??= spent();
+					fuel.exhaust();
+				}
+				return reply;
+			}),
+	);
 	pyodide.setStdin({ read: readerOf(input, onEnd), isatty: false });
 	pyodide.setStdout({
 		write: (bytes) => {
@@ -455,6 +477,7 @@ function runOnce({ pyodide, fuel }: Interpreter, cap: MemoryCap, turn: Turn, { r
 	} catch (error) {
 		if (flooded) return failure('OLE', texts.tooMuchOutput, flooded);
 		if (cap.wasDenied()) return failure('MLE', err.text(), spent());
+		if (stopped) return failure('OK', err.text(), stopped);
 		if (fuel.isSpent()) return failure('TLE', err.text(), spent());
 		return failure('RE', err.text() + (error instanceof RefusedImport ? texts.reachesOut : reasonOf(error)), spent());
 	} finally {

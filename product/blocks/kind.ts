@@ -68,14 +68,19 @@ interface KindBase {
 	tooltip: string;
 }
 
-export interface StatementKind extends KindBase {
+/** What a child can do with the block, said in the list of blocks. */
+interface Exemplified {
+	example: string;
+}
+
+export interface StatementKind extends KindBase, Exemplified {
 	is: 'statement';
 	/** No block can follow, since it would never run. */
 	ends?: true;
 	write(writer: Writer, block: Block): void;
 }
 
-export interface ValueKind extends KindBase {
+export interface ValueKind extends KindBase, Exemplified {
 	is: Shape;
 	write(writer: Writer, block: Block): Expression;
 }
@@ -85,6 +90,9 @@ export interface TopKind extends KindBase {
 	is: 'top';
 	write(writer: Writer, block: Block): void;
 }
+
+/** A kind without its own explanations, for blocks that are alike. */
+export type Unexplained<Explained extends StatementKind | ValueKind> = Omit<Explained, 'tooltip' | 'example'>;
 
 export type Kind = StatementKind | ValueKind | TopKind;
 

@@ -1,8 +1,7 @@
 /** The manifests of toolboxes: which blocks a child of a level finds, in which drawers. */
 import type { Collection } from '#codegen/collection.ts';
 import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
-import { suggestName } from '#codegen/diagnostics/did-you-mean.ts';
-import { list, type ObjectGrammar, object, record, required, string } from '#codegen/grammar/grammar.ts';
+import { anyOf, list, type ObjectGrammar, object, required, string } from '#codegen/grammar/grammar.ts';
 import type { ObjectSpec, Spec } from '#codegen/read/spec.ts';
 import { contrastWithWhite } from './contrast.ts';
 import { KINDS } from './kinds.ts';
@@ -14,7 +13,7 @@ const drawer: ObjectGrammar = {
 	keys: {
 		title: required(string(), 'Name of the drawer.'),
 		colour: required(string(/^#[0-9a-f]{6}$/, 'a colour such as #4c6fbf'), 'Colour of its blocks, below white words.'),
-		blocks: required(record(string()), 'Its blocks by type, each with what a child can do with it.'),
+		blocks: required(list(anyOf(...KINDS.keys()), true), 'Types of its blocks, from top to bottom.'),
 	},
 };
 
@@ -53,19 +52,20 @@ function checkDrawers(toolbox: ObjectSpec, report: ToolboxReport): Places {
 		checkTitle(drawer, titles, report);
 		checkColour(drawer.keys.get('colour')?.value, report);
 		const blocks = drawer.keys.get('blocks')?.value;
-		if (blocks?.kind !== 'record') continue;
-		for (const [type, { key, value }] of blocks.entries) {
-			checkBlock(type, key, value, report);
+		if (blocks?.kind !== 'list') continue;
+		for (const block of blocks.items) {
+			if (block.kind !== 'scalar') continue;
+			const [type, at] = [String(block.value), block.at];
 			const first = places.get(type);
 			if (first)
 				report({
 					code: 'duplicate-block',
 					message: `The block \`${type}\` is in two drawers.`,
 					hint: 'Keep one.',
-					at: key,
+					at,
 					related: [{ at: first, message: 'The first one is here.' }],
 				});
-			else places.set(type, key);
+			else places.set(type, at);
 		}
 	}
 	return places;
@@ -96,22 +96,6 @@ function checkColour(colour: Spec | undefined, report: ToolboxReport): void {
 		hint: 'Take a darker colour.',
 		at: colour.at,
 	});
-}
-
-function checkBlock(type: string, at: SourceSpan, example: Spec, report: ToolboxReport): void {
-	if (!KINDS.has(type))
-		report({
-			code: 'unknown-block-type',
-			message: `There is no block \`${type}\`, so the drawer would lack it.`,
-			...suggestName({ name: type, at, candidates: [...KINDS.keys()], otherwise: 'Correct the type, or remove it.' }),
-		});
-	if (example.kind === 'scalar' && String(example.value).trim() === '')
-		report({
-			code: 'block-without-example',
-			message: `The block \`${type}\` has no example.`,
-			hint: 'Say what a child can do with it.',
-			at,
-		});
 }
 
 function checkCalls(blocks: Places, report: ToolboxReport): void {

@@ -4,6 +4,7 @@ import { type Calls, useCalls } from '#src/pages/use-calls.ts';
 import type { ProblemInfo } from './api-types.ts';
 import { LANGUAGES, loadLint, loadTools } from './editor/load-parts.ts';
 import { familyOf, languagesOf } from './languages.ts';
+import { inputsNameWorlds } from './parse-examples.ts';
 
 type ProblemsById = Readonly<Record<string, ProblemInfo>>;
 
@@ -49,6 +50,7 @@ async function fetchEditor(problems: ProblemsById): Promise<boolean> {
 		loadLint(),
 		...[...editors].map((editor) => (editor === 'blocks' ? fetchBlocks() : LANGUAGES[editor]())),
 		...infos.map(drawStatement),
+		...(infos.some(({ problem }) => inputsNameWorlds(problem)) ? [fetchWorlds()] : []),
 	];
 	return Promise.all(parts).then(
 		() => true,
@@ -57,6 +59,8 @@ async function fetchEditor(problems: ProblemsById): Promise<boolean> {
 }
 
 const fetchBlocks = () => fetchCode(() => import(/* webpackChunkName: "block-editor" */ './editor/program-blocks.tsx'));
+
+const fetchWorlds = () => fetchCode(() => import(/* webpackChunkName: "robot" */ '#app/robot/world-select.tsx'));
 
 /** Drawing it loads the parser, and the code for formulas and colours if it needs them. */
 async function drawStatement({ problem: { description, input, output, hint } }: ProblemInfo): Promise<void> {

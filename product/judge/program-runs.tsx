@@ -38,20 +38,7 @@ export function ProgramRuns({ code, language, samples: given, worlds }: ProgramR
 		return <p className="note">这里只能运行 Python 程序，{language} 的程序写好就可以交</p>;
 	const start = (withSamples: boolean): void => setRun({ count: run.count + 1, code, withSamples });
 	const isEmpty = code.trim() === '';
-	if (worlds.length > 0)
-		return (
-			<div className={styles.runs}>
-				<div className="row">
-					<Button label="运行" icon="play" resting={isEmpty} onPress={() => start(false)} />
-				</div>
-				{worlds.map((world, index) => (
-					<Sample key={`${world} ${run.count}`} title={worlds.length > 1 ? `世界 ${index + 1}` : '世界'}>
-						{run.count === 0 ? <ShownWorld name={world} says="task" /> : <RunView code={run.code} world={world} explain={explainPython} />}
-						{!isEmpty && <StepsButton language="Python3" code={code} input="" world={world} expected={null} explain={explainPython} />}
-					</Sample>
-				))}
-			</div>
-		);
+	if (worlds.length > 0) return <RunsInWorlds code={code} worlds={worlds} />;
 	// A run in the page compares what is printed.
 	const samples = given.filter(({ output }) => !isDrawing(output));
 	return (
@@ -78,6 +65,29 @@ export function ProgramRuns({ code, language, samples: given, worlds }: ProgramR
 							<p className={workbenchStyles.note}>应该的输出</p>
 							<pre className={workbenchStyles.lines}>{sample.output}</pre>
 						</>
+					)}
+				</Sample>
+			))}
+		</div>
+	);
+}
+
+/** One button runs the program in all worlds. */
+function RunsInWorlds({ code, worlds }: Pick<ProgramRunsProps, 'code' | 'worlds'>) {
+	const [run, setRun] = useState({ count: 0, code: '' });
+	const isEmpty = code.trim() === '';
+	return (
+		<div className={styles.runs}>
+			<div className="row">
+				<Button label="运行" icon="play" resting={isEmpty} onPress={() => setRun({ count: run.count + 1, code })} />
+			</div>
+			{worlds.map((world, index) => (
+				<Sample key={`${world} ${run.count}`} title={worlds.length > 1 ? `世界 ${index + 1}` : '世界'}>
+					{run.count === 0 ? <ShownWorld name={world} says="task" /> : <RunView code={run.code} world={world} explain={explainPython} />}
+					{!isEmpty && (
+						<div className="row">
+							<StepsButton language="Python3" code={code} input="" world={world} expected={null} explain={explainPython} />
+						</div>
 					)}
 				</Sample>
 			))}

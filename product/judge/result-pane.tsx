@@ -39,7 +39,7 @@ export function ResultPane({ workbench }: { workbench: Workbench }) {
 		if (happening !== null) pane.current?.scrollIntoView({ block: 'nearest' });
 	}, [happening]);
 	return (
-		<section ref={pane} className={styles.results} aria-label="输入与结果">
+		<section ref={pane} className={styles.results} data-worlds={workbench.inWorlds || undefined} aria-label="输入与结果">
 			<TabRow label="输入与结果" tabs={tabsOf(workbench)} chosen={tab} onChoose={setTab} />
 			<div className={styles.scroller}>
 				<EngineProgressBar />

@@ -24,7 +24,8 @@ export function SubmissionState({ workbench }: { workbench: Workbench }) {
 	const { submitId } = judge;
 	const program = { language: judge.language ?? '', code: judge.code ?? '' };
 	const reason = reasonOf(judge);
-	const advice = adviceOf(judge.status);
+	// What a robot did not do is said beside its run.
+	const advice = workbench.inWorlds && judge.status === VERDICT.wrongAnswer ? null : adviceOf(judge.status);
 	return (
 		<div className={styles.submission}>
 			<p className={styles.trialHead} role="status">

@@ -3,15 +3,12 @@ import type { Report, SourceSpan } from '#codegen/diagnostics/diagnostic.ts';
 import type { ObjectSpec } from '#codegen/read/spec.ts';
 import { scalarAt } from '#codegen/read/spec.ts';
 import { FASTEST } from '#engines/robot/model.ts';
-import type { Point, World } from '#engines/robot/world.ts';
+import { MOST, type Point, type World } from '#engines/robot/world.ts';
 import { type Box, barriersOf, type Ground, isFree, reachableFrom } from './free-ground.ts';
 import { doubtsOf, type WorldDoubt } from './world-doubts.ts';
 import type { worldFindings } from './world-findings.ts';
 
 type WorldReport = Report<keyof typeof worldFindings>;
-
-/** Walls and boxes, and lines and patches. */
-const MOST_PARTS = 500;
 
 export function checkWorlds(worlds: ReadonlyMap<string, ObjectSpec>, report: WorldReport): void {
 	for (const world of worlds.values()) {
@@ -25,8 +22,9 @@ export function checkWorlds(worlds: ReadonlyMap<string, ObjectSpec>, report: Wor
 }
 
 function checkWorld(world: ObjectSpec, report: WorldReport): void {
+	// What is too large is not looked at any further.
+	if (!isWithinCounts(world, report)) return;
 	const ground = groundOf(world);
-	checkCounts(world, report);
 	checkLines(world, report);
 	checkBoxes(world, report);
 	checkPlaces(world, ground.field, report);
@@ -39,20 +37,22 @@ function checkWorld(world: ObjectSpec, report: WorldReport): void {
 	});
 }
 
-function checkCounts(world: ObjectSpec, report: WorldReport): void {
-	for (const [one, other] of [
-		['walls', 'boxes'],
-		['lines', 'patches'],
-	] as const) {
-		const count = itemsAt(world, one).length + itemsAt(world, other).length;
-		if (count > MOST_PARTS)
-			report({
-				code: 'too-many-parts',
-				message: `The world has ${count} ${one} and ${other}; ${MOST_PARTS} are the most.`,
-				hint: 'Leave some out.',
-				at: world.at,
-			});
-	}
+function isWithinCounts(world: ObjectSpec, report: WorldReport): boolean {
+	const count = (key: string): number => itemsAt(world, key).length;
+	const points = itemsAt(world, 'lines').reduce((sum, line) => sum + itemsAt(line, 'through').length, 0);
+	const tooMany = [
+		{ parts: 'walls and boxes', count: count('walls') + count('boxes'), most: MOST.barriers },
+		{ parts: 'points of lines and patches', count: points + count('patches'), most: MOST.painted },
+		{ parts: 'goals', count: count('goals'), most: MOST.goals },
+	].filter(({ count, most }) => count > most);
+	for (const { parts, count, most } of tooMany)
+		report({
+			code: 'too-many-parts',
+			message: `The world has ${count} ${parts}; ${most} are the most.`,
+			hint: 'Leave some out.',
+			at: world.at,
+		});
+	return tooMany.length === 0;
 }
 
 function checkLines(world: ObjectSpec, report: WorldReport): void {

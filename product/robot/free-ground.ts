@@ -1,5 +1,5 @@
 /** Where the middle of the robot can be, and where it can get to. Lengths are in millimetres. */
-import type { Goal, Line, Patch, Point, Wall, World } from '#engines/robot/world.ts';
+import { type Goal, type Line, type Patch, type Point, ROBOT_RADIUS, type Wall, type World } from '#engines/robot/world.ts';
 
 /** A wall from one corner to the other, or a box between them. */
 export interface Barrier {
@@ -22,7 +22,6 @@ export interface Ground {
 	goals: readonly Omit<Goal, 'title'>[];
 }
 
-export const ROBOT_RADIUS = 80;
 /** Between two places that are looked at. */
 const GRID = 20;
 

@@ -1,6 +1,8 @@
 import { TURN } from '#engines/robot/angle.ts';
-import { colourAt, distanceAhead, type Pose, RADIUS, type Segment, segmentsOf, sensorPlace } from '#engines/robot/model.ts';
-import type { World } from '#engines/robot/world.ts';
+import { type Ground, groundOf } from '#engines/robot/ground.ts';
+import { distanceAhead, type Pose, RADIUS, sensorPlace } from '#engines/robot/model.ts';
+import { type Segment, segmentsOf } from '#engines/robot/segments.ts';
+import type { Point, World } from '#engines/robot/world.ts';
 import type { WorldRun } from '#engines/robot/world-run.ts';
 import { drawRobot, drawSound, type RobotLook } from './draw-robot.ts';
 import { drawReached, drawWorld, lookAt, paintOf, traceCircle, tracePath, type View, wholeOf } from './draw-world.ts';
@@ -32,6 +34,7 @@ export class RobotPicture {
 	private readonly world: World;
 	private readonly run: WorldRun;
 	private readonly segments: readonly Segment[];
+	private readonly ground: Ground;
 	/** Steps whose path is on the kept canvas, and millimetres of a pixel of the page there; 0 before anything is. */
 	private drawn = 0;
 	private pixel = 0;
@@ -40,6 +43,7 @@ export class RobotPicture {
 		this.world = world;
 		this.run = run;
 		this.segments = segmentsOf(world);
+		this.ground = groundOf(world);
 	}
 
 	/** `pixels`: width of the canvas in pixels of the page. */
@@ -140,17 +144,17 @@ export class RobotPicture {
 	private drawSensors(context: CanvasRenderingContext2D, pose: Pose, pixel: number): void {
 		for (const sensor of SENSORS) {
 			const place = sensorPlace(pose, sensor);
-			context.fillStyle = paintOf(colourAt(this.world, place));
+			context.fillStyle = paintOf(this.ground(place));
 			context.strokeStyle = RAY;
 			context.lineWidth = Math.min(3, 1.5 * pixel);
-			traceCircle(context, place, 9);
+			traceCircle(context, millimetres(place), 9);
 			context.fill();
 			context.stroke();
 		}
 	}
 }
 
-const millimetres = ({ x, y }: Pose) => ({ x: x / MICROMETRES, y: y / MICROMETRES });
+const millimetres = ({ x, y }: Point) => ({ x: x / MICROMETRES, y: y / MICROMETRES });
 
 /** With the robot in the middle, unless it is near an edge of the field. */
 function viewAround(pose: Pose, { field }: World): View {

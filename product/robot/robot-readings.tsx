@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
-import { colourAt, distanceAhead, type RobotState, type Segment, sensorPlace } from '#engines/robot/model.ts';
+import { groundOf } from '#engines/robot/ground.ts';
+import { distanceAhead, type RobotState, sensorPlace } from '#engines/robot/model.ts';
+import type { Segment } from '#engines/robot/segments.ts';
 import type { World } from '#engines/robot/world.ts';
 import { paintOf } from './draw-world.ts';
 import styles from './robot-view.module.css';
@@ -15,9 +17,10 @@ interface RobotReadingsProps {
 /** How the robot drives at a step, and what its sensors see, as numbers. */
 export function RobotReadings({ world, segments, trace, step }: RobotReadingsProps) {
 	const ways = useMemo(() => waysOf(trace), [trace]);
+	const ground = useMemo(() => groundOf(world), [world]);
 	const state = trace[step];
 	if (!state) return null;
-	const colours = SENSORS.map(([sensor, name]) => [name, colourAt(world, sensorPlace(state, sensor))] as const);
+	const colours = SENSORS.map(([sensor, name]) => [name, ground(sensorPlace(state, sensor))] as const);
 	return (
 		<dl className={styles.readings}>
 			<Reading name="时间" value={secondsOf(step)} unit="秒" />

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
 import { walkTarget } from '#app/programs/walk-keys.ts';
-import { segmentsOf } from '#engines/robot/model.ts';
+import { segmentsOf } from '#engines/robot/segments.ts';
 import type { World } from '#engines/robot/world.ts';
 import { replay, type WorldRun } from '#engines/robot/world-run.ts';
 import { usePrinting } from '#src/ui/use-printing.ts';

@@ -1,6 +1,7 @@
 /** A run of a robot in words. */
 import { TURN } from '#engines/robot/angle.ts';
-import { type RobotState, type Segment, STEP_MS, segmentsOf, squaredDistance } from '#engines/robot/model.ts';
+import { type RobotState, STEP_MS } from '#engines/robot/model.ts';
+import { type Segment, segmentsOf, squaredDistance } from '#engines/robot/segments.ts';
 import type { Colour, World } from '#engines/robot/world.ts';
 import type { Shown, WorldOutcome, WorldRun } from '#engines/robot/world-run.ts';
 

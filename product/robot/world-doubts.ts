@@ -1,6 +1,6 @@
 /** What is odd about a world that can be driven, and may yet be meant. Lengths are in millimetres. */
-import type { Line, Point } from '#engines/robot/world.ts';
-import { barrierBetween, barriersOf, distanceTo, type Ground, isFree, ROBOT_RADIUS, reachableFrom } from './free-ground.ts';
+import { type Line, type Point, ROBOT_RADIUS } from '#engines/robot/world.ts';
+import { barrierBetween, barriersOf, distanceTo, type Ground, isFree, reachableFrom } from './free-ground.ts';
 
 export interface WorldDoubt {
 	/**

@@ -36,7 +36,8 @@ export const worldFindings = {
 	},
 	'too-many-parts': {
 		title: 'More parts than a world may have',
-		explanation: 'Each step of a run looks at every wall and box, so a world has at most 500 of them, and 500 lines and patches.',
+		explanation:
+			'Each step of a run looks at all parts. A world has at most 500 walls and boxes, 2,000 points of lines and patches, and 100 goals, so that a run stays short.',
 		wrong: 'walls: # 600 of them',
 		right: 'walls: # at most 500',
 	},

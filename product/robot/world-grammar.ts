@@ -1,6 +1,7 @@
 /** The manifests of worlds in which a robot drives. Lengths are in millimetres, from the lower left corner; angles in degrees, 0 to the right, 90 up. */
 import type { Collection } from '#codegen/collection.ts';
 import { anyOf, boolean, integer, list, number, type ObjectGrammar, object, optional, required, string } from '#codegen/grammar/grammar.ts';
+import { MOST } from '#engines/robot/world.ts';
 import { checkWorlds } from './check-worlds.ts';
 import { worldFindings } from './world-findings.ts';
 
@@ -104,7 +105,7 @@ const world: ObjectGrammar = {
 				name: 'Rules',
 				doc: 'When a run has succeeded.',
 				keys: {
-					seconds: required(integer(1, 60), 'Simulated seconds until the run ends.'),
+					seconds: required(integer(1, MOST.seconds), 'Simulated seconds until the run ends.'),
 					touches: optional(integer(0), 'Touches that are forgiven; none without it.'),
 					ordered: optional(boolean, 'Goals count in their order only.'),
 					stop: optional(

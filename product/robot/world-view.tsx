@@ -22,10 +22,10 @@ export function WorldView({ name, moves = '', steps, says }: WorldViewProps) {
 	const lines = useMemo(() => moves.split('\n').filter((line) => line !== ''), [moves]);
 	if (!world) return <p className="note">{unknownWorld(name)}，看不到它的样子</p>;
 	return (
-		<>
+		<div className="stack">
 			{says === 'task' && <p>{taskOf(world)}</p>}
 			{says === 'end' && <p role="status">{endOf(replay(world, lines).outcome, world)}</p>}
 			<RobotView world={world} moves={lines} label={world.title} {...(steps && { steps })} />
-		</>
+		</div>
 	);
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { joinCpp, joinPython, withName } from '#tests/product/judge/engines/joined-programs.ts';
 import { referencesIn } from '#tests/product/judge/engines/problems.ts';
+import { RUNS } from '#tests/product/judge/engines/robot-programs.ts';
+import traces from '#tests/product/judge/engines/robot-traces.json' with { type: 'json' };
 import { isWholeMatrix, seededSample } from '#tests/support/matrix.ts';
 import { useJudgePage } from './support/use-judge-page.ts';
 
@@ -33,6 +35,11 @@ test('programs with the typical mistake of each problem are not accepted', async
 	expect(found).toHaveLength(REFERENCES);
 	// Wrong, or partly right for problems with partial points.
 	expect(found.filter((status) => status !== -1 && status !== 8)).toEqual([]);
+});
+
+test('a robot drives as it does in Node, to the last digit', async () => {
+	const runs = seededSample(RUNS, isWholeMatrix ? RUNS.length : 10, 2);
+	expect(traces).toMatchObject(await opened().page.evaluate((all) => window.judgePage.traceEach(all), runs));
 });
 
 test('a judge worker can only fetch engine files and cannot import or evaluate text', async () => {

@@ -9,7 +9,7 @@ const OWN_COLOUR = '#8a6d00';
 export function themeOf(toolbox: Toolbox | null): Theme {
 	const known = [toolboxes.all, ...(toolbox ? [toolbox] : [])];
 	const colours = new Map(
-		known.flatMap(({ drawers }) => drawers.flatMap(({ colour, blocks }) => Object.keys(blocks).map((type) => [type, colour] as const))),
+		known.flatMap(({ drawers }) => drawers.flatMap(({ colour, blocks }) => blocks.map((type) => [type, colour] as const))),
 	);
 	const functions = colours.get('procedures_defnoreturn') ?? OWN_COLOUR;
 	const styles = [...colours, ['start', OWN_COLOUR] as const, ['procedure_blocks', functions] as const];

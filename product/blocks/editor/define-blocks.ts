@@ -1,15 +1,11 @@
 /** Tells Blockly of our kinds of blocks. Of its own blocks, those of functions are used, which keep a definition and its calls alike. */
 import 'blockly/blocks';
 import { type Block, Blocks } from 'blockly/core';
-import { toolboxes } from '#generated/collections/toolboxes.ts';
 import type { Kind, Part, Shape } from '../kind.ts';
 import { isOfFunctions } from '../kinds/functions.ts';
 import { KINDS } from '../kinds.ts';
 
 const CHECKS: Readonly<Record<Shape, string | null>> = { number: 'Number', text: 'String', boolean: 'Boolean', list: 'Array', any: null };
-
-/** An example of each block's use, by its type. */
-const EXAMPLES: ReadonlyMap<string, string> = new Map(toolboxes.all.drawers.flatMap(({ blocks }) => Object.entries(blocks)));
 
 export function defineBlocks(): void {
 	for (const [type, kind] of KINDS) {
@@ -28,13 +24,12 @@ export function defineBlocks(): void {
 }
 
 function definitionOf(type: string, kind: Kind) {
-	const example = EXAMPLES.get(type);
 	return {
 		type,
 		...rowsOf(kind),
 		inputsInline: true,
 		style: type,
-		tooltip: example ? `${kind.tooltip}。例如：${example}` : kind.tooltip,
+		tooltip: kind.is === 'top' ? kind.tooltip : `${kind.tooltip}。例如：${kind.example}`,
 		...connectionsOf(kind),
 	};
 }

@@ -11,11 +11,8 @@ export const NEW_VARIABLE = 'new-variable';
 /** A toolbox without some types of blocks; that of all blocks if there is none of this name. */
 export function toolboxOf(name: string | null, without: readonly string[] = []): Toolbox {
 	const toolbox = Object.entries(toolboxes).find(([each]) => each === name)?.[1] ?? toolboxes.all;
-	const drawers = toolbox.drawers.map((drawer) => {
-		const blocks = Object.entries(drawer.blocks).filter(([type]) => !without.includes(type));
-		return { ...drawer, blocks: Object.fromEntries(blocks) };
-	});
-	return { ...toolbox, drawers: drawers.filter(({ blocks }) => Object.keys(blocks).length > 0) };
+	const drawers = toolbox.drawers.map((drawer) => ({ ...drawer, blocks: drawer.blocks.filter((type) => !without.includes(type)) }));
+	return { ...toolbox, drawers: drawers.filter(({ blocks }) => blocks.length > 0) };
 }
 
 /** The drawers of a toolbox, as Blockly takes them. */
@@ -24,12 +21,11 @@ export function toolboxDefinition({ drawers }: Toolbox): utils.toolbox.ToolboxDe
 }
 
 function drawerDefinition({ title, colour, blocks }: Toolbox['drawers'][number]): utils.toolbox.ToolboxItemInfo {
-	const types = Object.keys(blocks);
 	const base = { kind: 'category', name: title, colour };
 	// This drawer also has a call of each function of the program.
-	if (types.some(isOfFunctions)) return { ...base, custom: 'PROCEDURE' };
-	const button = types.includes('variable') ? [{ kind: 'button', text: '新的变量', callbackkey: NEW_VARIABLE }] : [];
-	return { ...base, contents: [...button, ...types.map((type) => ({ kind: 'block', type, inputs: shadowInputs(type) }))] };
+	if (blocks.some(isOfFunctions)) return { ...base, custom: 'PROCEDURE' };
+	const button = blocks.includes('variable') ? [{ kind: 'button', text: '新的变量', callbackkey: NEW_VARIABLE }] : [];
+	return { ...base, contents: [...button, ...blocks.map((type) => ({ kind: 'block', type, inputs: shadowInputs(type) }))] };
 }
 
 /** The contents of a drawer, with all its blocks of variables for one of them. */

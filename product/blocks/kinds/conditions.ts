@@ -6,6 +6,7 @@ export const CONDITION_KINDS = {
 		words: '如果 {CONDITION} {DO}',
 		parts: { CONDITION: { slot: 'boolean' }, DO: { body: true } },
 		tooltip: '条件成立才做',
+		example: '如果下雨，输出“带伞”',
 		write: (writer) => {
 			writer.line(`if ${writer.value('CONDITION', ORDER.all)}:`);
 			writer.body('DO');
@@ -16,6 +17,7 @@ export const CONDITION_KINDS = {
 		words: '如果 {CONDITION} {DO} 否则 {ELSE}',
 		parts: { CONDITION: { slot: 'boolean' }, DO: { body: true }, ELSE: { body: true } },
 		tooltip: '两样里做一样',
+		example: '及格输出“好”，不及格输出“加油”',
 		write: (writer) => {
 			writer.line(`if ${writer.value('CONDITION', ORDER.all)}:`);
 			writer.body('DO');
@@ -33,6 +35,7 @@ export const CONDITION_KINDS = {
 			ELSE: { body: true },
 		},
 		tooltip: '三样里做一样',
+		example: '大于、等于、小于，三样各说一句',
 		write: (writer) => {
 			writer.line(`if ${writer.value('CONDITION', ORDER.all)}:`);
 			writer.body('DO');
@@ -59,6 +62,7 @@ export const CONDITION_KINDS = {
 			B: { slot: 'any', shadow: 1 },
 		},
 		tooltip: '比一比',
+		example: '分数至少是 60',
 		// Comparisons beside each other would become one chain.
 		write: (writer) => ({
 			text: `${writer.value('A', ORDER.plus)} ${writer.field('OP')} ${writer.value('B', ORDER.plus)}`,
@@ -79,6 +83,7 @@ export const CONDITION_KINDS = {
 			B: { slot: 'boolean' },
 		},
 		tooltip: '把两个条件合起来',
+		example: '年龄大于 6 并且小于 12',
 		write: (writer) => {
 			const sign = writer.field('OP');
 			const order = sign === 'or' ? ORDER.or : ORDER.and;
@@ -90,6 +95,7 @@ export const CONDITION_KINDS = {
 		words: '{A} 不成立',
 		parts: { A: { slot: 'boolean' } },
 		tooltip: '反过来',
+		example: '没有下雨',
 		write: (writer) => ({ text: `not ${writer.value('A', ORDER.not)}`, order: ORDER.not }),
 	},
 	truth: {
@@ -104,6 +110,7 @@ export const CONDITION_KINDS = {
 			},
 		},
 		tooltip: '一个条件的两种值',
+		example: '先设成“成立”，找到不对的再改',
 		write: (writer) => atom(writer.field('VALUE')),
 	},
 } satisfies Readonly<Record<string, Kind>>;

@@ -14,6 +14,7 @@ export const FIRST_KINDS = {
 		words: '输出 {VALUE}',
 		parts: { VALUE: { slot: 'any', shadow: '你好', empty: "''" } },
 		tooltip: '把一个值输出成一行',
+		example: '输出“你好”',
 		write: (writer) => writer.line(`print(${writer.value('VALUE', ORDER.all)})`),
 	},
 	print_on_line: {
@@ -30,6 +31,7 @@ export const FIRST_KINDS = {
 			},
 		},
 		tooltip: '输出一个值，不换行',
+		example: '把三个数输出在同一行',
 		write: (writer) => writer.line(`print(${writer.value('VALUE', ORDER.all)}, end=${quoted(writer.field('END'))})`),
 	},
 	new_line: {
@@ -37,6 +39,7 @@ export const FIRST_KINDS = {
 		words: '换一行',
 		parts: {},
 		tooltip: '输出换到下一行',
+		example: '一行写完，换到下一行',
 		write: (writer) => writer.line('print()'),
 	},
 	read_number: {
@@ -51,6 +54,7 @@ export const FIRST_KINDS = {
 			},
 		},
 		tooltip: '读一行输入，当成一个数',
+		example: '读入今年几岁',
 		write: (writer) => atom(`${writer.field('AS')}(input())`),
 	},
 	read_text: {
@@ -58,6 +62,7 @@ export const FIRST_KINDS = {
 		words: '读入一行文字',
 		parts: {},
 		tooltip: '读一行输入，当成文字',
+		example: '读入你的名字',
 		write: () => atom('input()'),
 	},
 	read_numbers: {
@@ -65,6 +70,7 @@ export const FIRST_KINDS = {
 		words: '读入一行整数',
 		parts: {},
 		tooltip: '读一行用空格分开的整数，变成一个列表',
+		example: '读入一行三个数',
 		write: () => atom('list(map(int, input().split()))'),
 	},
 	read_words: {
@@ -72,6 +78,7 @@ export const FIRST_KINDS = {
 		words: '读入一行，按空格分开',
 		parts: {},
 		tooltip: '读一行用空格分开的文字，变成一个列表',
+		example: '读入一行三个词',
 		write: () => atom('input().split()'),
 	},
 	text: {
@@ -79,6 +86,7 @@ export const FIRST_KINDS = {
 		words: '“{TEXT}”',
 		parts: { TEXT: { text: '你好' } },
 		tooltip: '一段文字',
+		example: '写上“你好，小明”',
 		write: (writer) => atom(quoted(writer.field('TEXT'))),
 	},
 	join: {
@@ -86,6 +94,7 @@ export const FIRST_KINDS = {
 		words: '{A} 接上 {B}',
 		parts: { A: { slot: 'any', shadow: '你好，', empty: "''" }, B: { slot: 'any', shadow: '小明', empty: "''" } },
 		tooltip: '把两个值接成一段文字',
+		example: '把“你好，”和名字接起来',
 		write: (writer) => {
 			const asText = (slot: string): string =>
 				writer.isText(slot) ? writer.value(slot, ORDER.plus) : `str(${writer.value(slot, ORDER.all)})`;
@@ -97,6 +106,7 @@ export const FIRST_KINDS = {
 		words: '{VALUE} 的长度',
 		parts: { VALUE: { slot: 'any', shadow: '你好', empty: "''" } },
 		tooltip: '文字有几个字，或者列表有几项',
+		example: '数一数名字有几个字',
 		write: (writer) => atom(`len(${writer.value('VALUE', ORDER.all)})`),
 	},
 	letter: {
@@ -104,6 +114,7 @@ export const FIRST_KINDS = {
 		words: '{VALUE} 的第 {INDEX} 个字',
 		parts: { VALUE: { slot: 'any', shadow: '你好', empty: "''" }, INDEX: { slot: 'number', shadow: 1 } },
 		tooltip: '第一个字是第 1 个',
+		example: '取出名字的第 1 个字',
 		write: (writer) => atom(`${writer.value('VALUE', ORDER.atom)}[${fromOne(writer.value('INDEX', ORDER.plus))}]`),
 	},
 	as_number: {
@@ -119,6 +130,7 @@ export const FIRST_KINDS = {
 			},
 		},
 		tooltip: '文字“12”变成数 12',
+		example: '把文字“12”变成数',
 		write: (writer) => atom(`${writer.field('AS')}(${writer.value('VALUE', ORDER.all)})`),
 	},
 } satisfies Readonly<Record<string, Kind>>;

@@ -38,6 +38,7 @@ export const FUNCTION_KINDS = {
 		words: '{NAME}',
 		parts: { NAME: { text: '' } },
 		tooltip: '做这个名字的积木',
+		example: '画三朵花',
 		write: (writer, block) => writer.line(call(writer, block)),
 	},
 	procedures_callreturn: {
@@ -45,6 +46,7 @@ export const FUNCTION_KINDS = {
 		words: '{NAME}',
 		parts: { NAME: { text: '' } },
 		tooltip: '做这个名字的积木，得到它的值',
+		example: '用算出的面积',
 		write: (writer, block) => atom(call(writer, block)),
 	},
 } satisfies Readonly<Record<string, Kind>>;

@@ -25,6 +25,7 @@ export const NUMBER_KINDS = {
 		words: '{NUM}',
 		parts: { NUM: { number: 0 } },
 		tooltip: '一个数',
+		example: '写上 10',
 		write: (writer) => {
 			const text = writer.field('NUM');
 			return { text, order: text.startsWith('-') ? ORDER.sign : ORDER.atom };
@@ -49,6 +50,7 @@ export const NUMBER_KINDS = {
 			B: number(1),
 		},
 		tooltip: '算一算',
+		example: '算 3 × 4',
 		write: (writer) => calculation(writer, writer.field('OP')),
 	},
 	random: {
@@ -56,6 +58,7 @@ export const NUMBER_KINDS = {
 		words: '从 {FROM} 到 {TO} 随便一个整数',
 		parts: { FROM: number(1), TO: number(10) },
 		tooltip: '两头的数也可能出现',
+		example: '掷一次骰子',
 		write: (writer) => {
 			writer.uses('random');
 			return atom(`random.randint(${writer.value('FROM', ORDER.all)}, ${writer.value('TO', ORDER.all)})`);
@@ -75,6 +78,7 @@ export const NUMBER_KINDS = {
 			},
 		},
 		tooltip: '把一个数变一变',
+		example: '把 3.7 四舍五入',
 		write: (writer) => atom(`${writer.field('HOW')}(${writer.value('NUM', ORDER.all)})`),
 	},
 	decimals: {
@@ -91,6 +95,7 @@ export const NUMBER_KINDS = {
 			},
 		},
 		tooltip: '写成几位小数的样子，用来输出',
+		example: '平均分写成一位小数',
 		write: (writer) => atom(`format(${writer.value('NUM', ORDER.all)}, '.${writer.field('PLACES')}f')`),
 	},
 	root: {
@@ -98,6 +103,7 @@ export const NUMBER_KINDS = {
 		words: '{NUM} 的平方根',
 		parts: { NUM: number(9) },
 		tooltip: '9 的平方根是 3',
+		example: '算 9 的平方根',
 		write: (writer) => {
 			writer.uses('math');
 			return atom(`math.sqrt(${writer.value('NUM', ORDER.all)})`);
@@ -117,6 +123,7 @@ export const NUMBER_KINDS = {
 			},
 		},
 		tooltip: '两个数里挑一个',
+		example: '两个分数里挑大的',
 		write: (writer) => atom(`${writer.field('WHICH')}(${writer.value('A', ORDER.all)}, ${writer.value('B', ORDER.all)})`),
 	},
 } satisfies Readonly<Record<string, Kind>>;

@@ -1,6 +1,6 @@
 /** What the blocks of Scratch are as blocks of this app. A block that is not here has no meaning outside of a stage. */
 import type { Block } from '../block-program.ts';
-import { MBOT_CONVERSIONS, passing, waitedFor, waitedUntil } from './mbot-conversions.ts';
+import { comparedLine, MBOT_CONVERSIONS, passing, waitedFor, waitedUntil } from './mbot-conversions.ts';
 import { nearestColour } from './nearest-colour.ts';
 import { type Conversion, isNumeric, type ScratchBlock, typedBlock } from './scratch-block.ts';
 
@@ -143,7 +143,7 @@ const CONVERSIONS: Readonly<Record<string, Conversion>> = {
 	operator_contains: ({ make, value }) => make('contains', {}, { LIST: value('STRING1', 'any'), VALUE: value('STRING2', 'any') }),
 	operator_gt: compared('>'),
 	operator_lt: compared('<'),
-	operator_equals: compared('=='),
+	operator_equals: (block) => comparedLine(block) ?? compared('==')(block),
 	operator_and: both('and'),
 	operator_or: both('or'),
 	operator_not: ({ make, condition }) => make('not', {}, { A: condition('OPERAND') }),

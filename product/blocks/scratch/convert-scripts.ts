@@ -107,6 +107,7 @@ function convert(blocks: Fields, numbers: Set<string>): ConvertedScripts {
 		return {
 			field,
 			typed,
+			opcodeIn: (name) => nameOf(fieldsOf(blocks[nameOf(input(name))]).opcode),
 			make,
 			numbers,
 			list: (name) => nameOfList(field(name)),

@@ -84,27 +84,39 @@ const sounded =
 		return [block.make('robot_sound', {}, { NAME: [typedBlock('嘀')] }), waited(block, seconds)];
 	};
 
-/** What the sensors of the line see: all that is not black is white. */
+/** A sensor of the line sees black, or white: all that is not black. */
+function seen({ make }: ScratchBlock, place: '左边颜色' | '右边颜色', isBlack: boolean): Block {
+	const black = make('robot_sees', { PLACE: place, COLOUR: '黑' });
+	return isBlack ? black : make('not', {}, { A: [black] });
+}
+
+const bothSeen = (block: ScratchBlock, leftIsBlack: boolean, rightIsBlack: boolean): Block =>
+	block.make('both', { OP: 'and' }, { A: [seen(block, '左边颜色', leftIsBlack)], B: [seen(block, '右边颜色', rightIsBlack)] });
+
 function followed(block: ScratchBlock): Block | null {
-	const { make } = block;
-	const black = (place: string): Block => make('robot_sees', { PLACE: place, COLOUR: '黑' });
-	const light = (place: string): Block => make('not', {}, { A: [black(place)] });
-	const see = chosen(block, 'BLACK_WHITE') === '0' ? black : light;
-	const unlike = see === black ? light : black;
-	const [left, right] = ['左边颜色', '右边颜色'];
-	const onBoth = (each: (place: string) => Block): Block => make('both', { OP: 'and' }, { A: [each(left)], B: [each(right)] });
+	const isBlack = chosen(block, 'BLACK_WHITE') === '0';
 	switch (chosen(block, 'LINEFOLLOW_STATE')) {
 		case '2':
-			return see(left);
+			return seen(block, '左边颜色', isBlack);
 		case '1':
-			return see(right);
+			return seen(block, '右边颜色', isBlack);
 		case '3':
-			return onBoth(see);
+			return bothSeen(block, isBlack, isBlack);
 		case '0':
-			return onBoth(unlike);
+			return bothSeen(block, !isBlack, !isBlack);
 		default:
 			return null;
 	}
+}
+
+const LINE_VALUE = `${MBOT}mcore_detect_external_linefollower`;
+
+/** `值 = 1`: a number from 0 to 3, whose first bit says that the right sensor is on white, the second one that the left is. Null for other comparisons. */
+export function comparedLine(block: ScratchBlock): Block | null {
+	const isSecond = block.opcodeIn('OPERAND2') === LINE_VALUE;
+	if (!isSecond && block.opcodeIn('OPERAND1') !== LINE_VALUE) return null;
+	const value = block.typed(isSecond ? 'OPERAND1' : 'OPERAND2') ?? '';
+	return /^[0-3]$/.test(value) ? bothSeen(block, Number(value) < 2, Number(value) % 2 === 0) : null;
 }
 
 const CONVERSIONS: Readonly<Record<string, Conversion>> = {

@@ -9,6 +9,8 @@ export interface ScratchBlock {
 	list(field: string): string;
 	/** What is typed into an input, or chosen in it. Null if a block lies there. */
 	typed(input: string): string | null;
+	/** The opcode of the block that lies in an input, '' if none does. */
+	opcodeIn(input: string): string;
 	/** For `number` and `amount`, a block that gives a text is put into one that makes a number of it. For `amount`, what is typed may stay a text. */
 	value(input: string, shape: 'any' | 'number' | 'amount'): readonly Block[];
 	condition(input: string): readonly Block[];

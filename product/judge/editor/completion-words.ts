@@ -48,6 +48,12 @@ const PYTHON_NAMES = split(`
 	readline read write Exception ValueError IndexError KeyError EOFError __init__ __name__ __main__ self
 `);
 
+/** Of the module `robot`. */
+const ROBOT_NAMES = split(`
+	robot 前进 后退 左转 右转 马达 停下 等待 灯 声音 距离 碰到 颜色 左边颜色 右边颜色 时间
+	forward backward left right motors stop wait lamp sound distance touching colour left_colour right_colour clock RobotError
+`);
+
 const GO_NAMES = split(`
 	break case chan const continue default defer else fallthrough for func go goto if import interface map package range return select
 	struct switch type var bool byte complex128 error float32 float64 int int8 int16 int32 int64 rune string uint uint8 uint16 uint32
@@ -63,6 +69,6 @@ export interface CompletionWords {
 
 export const C_WORDS: CompletionWords = { types: new Set(C_TYPES), words: [...BASIC_TYPES, ...C_NAMES] };
 export const CPP_WORDS: CompletionWords = { types: new Set(CPP_TYPES), words: [...BASIC_TYPES, ...C_NAMES, ...CPP_NAMES] };
-export const PYTHON_WORDS: CompletionWords = { types: new Set(), words: PYTHON_NAMES };
+export const PYTHON_WORDS: CompletionWords = { types: new Set(), words: [...PYTHON_NAMES, ...ROBOT_NAMES] };
 export const JAVA_WORDS: CompletionWords = { types: new Set(), words: JAVA_NAMES };
 export const GO_WORDS: CompletionWords = { types: new Set(), words: GO_NAMES };

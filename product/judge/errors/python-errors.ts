@@ -139,6 +139,11 @@ const TYPES: readonly ErrorEntry[] = [
 		look: '它是哪个函数给的？看看函数是不是忘了写 return。',
 	},
 	{
+		pattern: /not supported between instances of (?:'\w+' and )?'(?:builtin_function_or_method|function)'/,
+		what: '把函数本身拿来比了，没有调用它。',
+		look: '函数名后面的括号不能少，例如 距离() > 10。',
+	},
+	{
 		pattern: /'(\S+)' not supported between instances of '(\w+)' and '(\w+)'/,
 		what: '$2 和 $3 不能用 $1 比大小。',
 		look: '文字和数不能比：input() 读到的是文字，先用 int(…) 变成数。',

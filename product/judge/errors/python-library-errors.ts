@@ -1,4 +1,4 @@
-/** Messages of Python's own functions and modules, among them `turtle`. */
+/** Messages of Python's own functions and modules, among them `turtle` and `robot`. */
 import type { ErrorEntry } from './error-entry.ts';
 
 const TURTLE: readonly ErrorEntry[] = [
@@ -36,6 +36,39 @@ const TURTLE: readonly ErrorEntry[] = [
 		pattern: /(?:RawTurtle|_Screen)\.(\w+)\(\) takes/,
 		what: '调用 $1 时给多了参数。',
 		look: '看看 $1 的括号里要几个：begin_fill()、penup() 这样的什么都不用给。',
+	},
+];
+
+const ROBOT_WORDS = '前进、后退、左转、右转、马达、停下、等待、灯、声音、距离、碰到、颜色、左边颜色、右边颜色、时间';
+const ROBOT_NUMBERS = '前进、后退写厘米，左转、右转写度数，等待写秒，马达写左右两个轮子的速度（毫米每秒）。';
+
+const ROBOT: readonly ErrorEntry[] = [
+	{
+		pattern: /robot\.RobotError: 这里没有/,
+		what: '这里没有机器人可以开动。',
+		look: '在机器人的题目里，或者在自由场地里运行。',
+	},
+	{
+		pattern: /robot\.RobotError: 括号里要写一个数/,
+		what: '机器人要的是一个数，括号里的不是。',
+		look: `${ROBOT_NUMBERS}input() 读到的是文字，先用 int(…) 变成数。`,
+	},
+	{ pattern: /robot\.(\S+)\(\) missing/, what: '“$1”的括号里少写了数。', look: ROBOT_NUMBERS },
+	{
+		pattern: /robot\.(\S+)\(\) takes/,
+		what: '“$1”的括号里写多了。',
+		look: '距离()、停下() 这样的什么都不用写；别的写一个数，马达写两个。',
+	},
+	{
+		pattern: new RegExp(`name '(${ROBOT_WORDS.replaceAll('、', '|')})' is not defined`),
+		what: '没有叫“$1”的函数：它在模块 robot 里。',
+		look: '开头写 from robot import *；写了 import robot 的，就用 robot.$1(…)。',
+	},
+	{ pattern: /name 'robot' is not defined/, what: '用了模块 robot，却没有引入它。', look: '在程序开头写 import robot。' },
+	{
+		pattern: /cannot import name '([^']+)' from 'robot'|module 'robot' has no attribute '([^']+)'/,
+		what: '机器人不懂“$1$2”。',
+		look: `它懂的有：${ROBOT_WORDS}。`,
 	},
 ];
 
@@ -182,4 +215,4 @@ const OTHERS: readonly ErrorEntry[] = [
 	},
 ];
 
-export const PYTHON_LIBRARY_ERRORS: readonly ErrorEntry[] = [...TURTLE, ...RANDOM, ...NUMBERS, ...TEXTS, ...OTHERS];
+export const PYTHON_LIBRARY_ERRORS: readonly ErrorEntry[] = [...TURTLE, ...ROBOT, ...RANDOM, ...NUMBERS, ...TEXTS, ...OTHERS];

@@ -13,6 +13,7 @@ export const aborted = '程序异常终止（Runtime Error）';
 export const tooManyMarks = ({ most }: { most: string | number }): string => `画得太多了：最多画 ${most} 笔，看看是不是循环停不下来`;
 export const noWorld = '这里没有机器人的世界，在机器人的题目或自由场地里才能开动它';
 export const notANumber = '括号里要写一个数';
+export const worldTooLarge = '这个世界里的东西太多了，机器人跑不动：请老师少放一些';
 export const programReplaced = '又运行了别的程序，这一幅画就停下了；再运行一次能接着玩';
 export const tooMuchOutput = '输出超过限制（Output Limit Exceeded）';
 export const noReason = '程序结束时出了错';

@@ -6,6 +6,8 @@ import { createBrowserRunner, type EngineProgress } from '#engines/browser/brows
 import type { Limits, Program, RunResult } from '#engines/runner.ts';
 import { shipped } from '#mock/generated/shipped.ts';
 import { staying } from '#tests/product/judge/engines/joined-programs.ts';
+import type { RobotRun } from '#tests/product/judge/engines/robot-programs.ts';
+import { traceOf } from '#tests/product/judge/engines/robot-trace.ts';
 
 export interface JudgePage {
 	run(program: Program, input: string, limits: Limits): Promise<RunResult>;
@@ -16,6 +18,8 @@ export interface JudgePage {
 		tasks: readonly { program: Program; inputs: readonly string[]; timeMs: number }[],
 		limits: Omit<Limits, 'timeMs'>,
 	): Promise<RunResult[][]>;
+	/** Trace of each run by its name. */
+	traceEach(runs: readonly RobotRun[]): Promise<Record<string, string>>;
 	progress: EngineProgress[];
 }
 
@@ -42,6 +46,11 @@ const page: JudgePage = {
 			results.push(own);
 		}
 		return results;
+	},
+	traceEach: async (runs) => {
+		const traces: Record<string, string> = {};
+		for (const run of runs) traces[run.name] = await traceOf(runner, run);
+		return traces;
 	},
 	progress,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { World } from '#engines/robot/world.ts';
-import { WorldRun } from '#engines/robot/world-run.ts';
+import { replay, WorldRun } from '#engines/robot/world-run.ts';
 
 const world: World = {
 	field: { width: 2000, height: 1000 },
@@ -65,11 +65,32 @@ describe('a run in a world', () => {
 		},
 	);
 
-	it('ends a flood of lines that take no time', () => {
+	it.each(['drive 1 1', 'wait 0', 'sense', 'fly'])('ends a flood of %j, which takes no time', (line) => {
 		const made = new WorldRun(world);
-		const answers = Array.from({ length: 100_002 }, () => made.answer('drive 1 1'));
+		const answers = Array.from({ length: 100_002 }, () => made.answer(line));
 		expect(answers.at(-1)).toBe('over');
 		expect(made.outcome.steps).toBe(0);
+	});
+
+	it('ends after a minute, whatever the world says', () => {
+		const made = new WorldRun({ ...world, goals: [], rules: { seconds: 3600 } });
+		for (let minute = 0; minute < 60; minute += 1) made.answer('wait 60000');
+		expect(made.trace).toHaveLength(3001);
+	});
+
+	it('keeps moves within 200,000 characters, one to a line', () => {
+		const moves: string[] = [];
+		const endless = { ...world, goals: [], rules: { seconds: 60 } };
+		const made = new WorldRun(endless, (line) => moves.push(line));
+		for (let step = 0; step < 4000; step += 1) {
+			made.answer(`sound ${'🔔\u2028响\n'.repeat(100)}`);
+			made.answer(`drive ${-100 - Math.PI / (step + 1)} ${-399 - 1 / (step + 3)}`);
+			made.answer('wait 1');
+		}
+		const text = moves.join('\n');
+		expect(text.length).toBeLessThan(200_000);
+		expect(text.split('\n')).toEqual(moves);
+		expect(replay(endless, moves).trace).toEqual(made.trace);
 	});
 
 	it('gives the same trace for the same lines', () => {

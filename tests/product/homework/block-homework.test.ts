@@ -10,11 +10,11 @@ const { store } = createWorld();
 const tasks = store.rows<HomeworkRow>('homework').filter(({ toolbox }) => toolbox);
 const kindsIn = (toolbox: string): string[] =>
 	Object.entries(toolboxes).flatMap(([name, { drawers }]) =>
-		name === toolbox ? drawers.flatMap(({ blocks }) => Object.keys(blocks)) : [],
+		name === toolbox ? drawers.flatMap(({ blocks }): readonly string[] => blocks) : [],
 	);
 
-it('the courses of blocks have some', () => {
-	expect(tasks.map(({ courseId }) => courseId ?? 'film').sort()).toEqual(['c01', 'c02', 'c03', 'c03', 'film']);
+it('the courses of blocks and of motors have some', () => {
+	expect(tasks.map(({ courseId }) => courseId ?? 'film').sort()).toEqual(['c01', 'c02', 'c03', 'c03', 'c19', 'film']);
 });
 
 describe.each(tasks)('$title', ({ id, toolbox = '', languages }) => {

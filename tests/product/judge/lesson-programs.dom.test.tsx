@@ -108,6 +108,13 @@ test('nothing runs by itself, and a program runs where it stands', async () => {
 	expect((await screen.findByText('ran print(1)')).closest('section')?.getAttribute('aria-label')).toBe('运行结果');
 });
 
+test('a program runs in the world that its mark names', async () => {
+	const screen = await show(python('a').replace('data-run=""', 'data-run="world=first-line mirrored"'));
+	expect(await screen.findByText('40 秒以内走到终点，不碰墙。')).toBeTruthy();
+	await click(button(screen, '运行'));
+	expect(watch.mock.lastCall?.[0].world).toBe('first-line mirrored');
+});
+
 test('another run takes the place of the one before, which is told to stop', async () => {
 	const screen = await show(python('a') + python('b'));
 	watch.mockImplementationOnce(() => new Promise(() => undefined));

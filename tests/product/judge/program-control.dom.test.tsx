@@ -42,12 +42,19 @@ beforeEach(() => {
 	watch.mockReset().mockReturnValue(new Promise(() => undefined));
 });
 
-function Form({ code, language = '图形化', toolbox }: { code: string; language?: string; toolbox?: string }) {
+interface FormProps {
+	code: string;
+	language?: string;
+	toolbox?: string;
+	world?: string;
+}
+
+function Form({ code, language = '图形化', toolbox, world }: FormProps) {
 	const [value, setValue] = useState<unknown>(code);
 	handedIn = String(value);
 	return (
 		<FieldControlContext value={{ name: 'code', placeholder: '', required: false, invalid: false, value, onChange: setValue }}>
-			<ProgramControl language={language} toolbox={toolbox ?? null} samples={[{ input: '', output: '到家啦' }]} />
+			<ProgramControl language={language} toolbox={toolbox ?? null} samples={[{ input: '', output: '到家啦' }]} world={world} />
 		</FieldControlContext>
 	);
 }
@@ -81,6 +88,14 @@ test('a program of blocks runs, by itself and with the samples', async () => {
 	await click(screen.getByRole('button', { name: '运行' }));
 	expect(watch.mock.lastCall?.[0].code).toBe(BLOCKS);
 	expect(screen.getByRole('button', { name: '运行全部样例' })).toBeTruthy();
+	expect(screen.getByRole('button', { name: '一步一步看' })).toBeTruthy();
+});
+
+test('a program runs in the world of the task', async () => {
+	const screen = await render(<Form code="print(1)" language="Python" world="first-line" />);
+	expect(await screen.findByText('40 秒以内走到终点，不碰墙。')).toBeTruthy();
+	await click(screen.getByRole('button', { name: '运行' }));
+	expect(watch.mock.lastCall?.[0].world).toBe('first-line');
 	expect(screen.getByRole('button', { name: '一步一步看' })).toBeTruthy();
 });
 

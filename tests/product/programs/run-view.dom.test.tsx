@@ -50,6 +50,22 @@ afterEach(() => setLessMotion(false));
 
 const shown = () => render(<RunView code="x" explain={explainPython} />);
 
+test('a robot is shown in its world, with how its run ended', async () => {
+	watch.mockResolvedValue(
+		program({
+			marks: [],
+			moves: [
+				{ step: 1, text: 'drive 200 200' },
+				{ step: 1, text: 'wait 1000' },
+			],
+		}),
+	);
+	const screen = await render(<RunView code="x" world="first-line" explain={explainPython} />);
+	expect(await screen.findByText('跑了 1.0 秒，没有碰到东西。没有走到终点。')).toBeTruthy();
+	expect(screen.getByRole('region', { name: '沿着黑线走' })).toBeTruthy();
+	expect(watch.mock.lastCall?.[0].world).toBe('first-line');
+});
+
 test('a drawing is played to its end, and again', async () => {
 	watch.mockResolvedValue(program({}));
 	const screen = await shown();

@@ -50,7 +50,12 @@ it.each([
 	['two boxes in one place', world(`boxes: [${box(500)}, ${box(600)}]`), [`overlapping-boxes a: ${box(600)}`]],
 	['boxes beside each other', world(`boxes: [${box(500)}, ${box(700)}]`), []],
 	['a line of one point', world(`lines: [${LINE}]`), [`single-point a: ${LINE}`]],
-	['too many patches', world(`patches: [${Array(501).fill(box(500)).join(', ')}]`), [expect.stringMatching(/^too-many-parts /)]],
+	['too many walls', world(`walls: [${Array(501).fill(WALL).join(', ')}]`), [expect.stringMatching(/^too-many-parts /)]],
+	[
+		'too many points of lines',
+		world(`lines: [{ colour: black, width: 20, through: [${Array(2001).fill('{ x: 1, y: 1 }').join(', ')}] }]`),
+		[expect.stringMatching(/^too-many-parts /)],
+	],
 ])('%s', (_, text, found) => {
 	expect(findingsIn(collection, { a: text })).toEqual(found);
 });

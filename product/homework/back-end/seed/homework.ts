@@ -118,6 +118,8 @@ function contentOf({ ask, kind }: SeedHomework): string {
 /** By the root of the directory that holds the course or the video. */
 const LANGUAGES: Readonly<Record<string, string[]>> = { d1: ['scratch'], d2: ['python'], d3: ['cpp'] };
 
+const ROBOT_LANGUAGES = ['python', 'scratch'];
+
 function programOf(
 	rows: SeedRows,
 	seed: SeedHomework,
@@ -128,7 +130,7 @@ function programOf(
 	const video = (rows.videos ?? []).find((row) => row.id === seed.videoId) as VideoRow | undefined;
 	const root = course?.directoryIds[0] ?? video?.directoryId ?? '';
 	return {
-		languages: LANGUAGES[root] ?? ['python', 'cpp', 'scratch'],
+		languages: seed.world ? ROBOT_LANGUAGES : (LANGUAGES[root] ?? ['python', 'cpp', 'scratch']),
 		...(seed.toolbox && { toolbox: seed.toolbox }),
 		...(seed.world && { world: seed.world }),
 		samples: seed.samples ?? [],

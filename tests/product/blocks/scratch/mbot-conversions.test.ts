@@ -80,6 +80,21 @@ it.each([
 	expect(python).toBe(`import robot\n\nif ${condition}:\n    robot.停下()\n`);
 });
 
+it.each([
+	['OPERAND1', 'OPERAND2', '0', "robot.左边颜色() == '黑' and robot.右边颜色() == '黑'"],
+	['OPERAND1', 'OPERAND2', '1', "robot.左边颜色() == '黑' and not robot.右边颜色() == '黑'"],
+	['OPERAND1', 'OPERAND2', '2', "not robot.左边颜色() == '黑' and robot.右边颜色() == '黑'"],
+	['OPERAND2', 'OPERAND1', '3', "not robot.左边颜色() == '黑' and not robot.右边颜色() == '黑'"],
+])('the value of the line sensors in %s is compared with that in %s, %s', (line, other, value, condition) => {
+	const target = sprite([{ opcode: 'control_if', inputs: { CONDITION: [2, 'equal'], SUBSTACK: [2, 'stop'] } }], {
+		equal: { opcode: 'operator_equals', inputs: { [line]: [3, 'line', typed('')], [other]: [1, typed(value)] } },
+		line: mbot('detect_external_linefollower', {}, { PORT: '2' }),
+		stop: mbot('move_stop'),
+	});
+	expect(pythonIn(target)).toBe(`import robot\n\nif ${condition}:\n    robot.停下()\n`);
+	expect(read(target).leftOut).toEqual([]);
+});
+
 it('a program for the robot alone begins with its start, and its loops leave time to drive', () => {
 	const robot = {
 		isStage: false,

@@ -192,7 +192,11 @@ describe('refuses', () => {
 		);
 
 	it.each<[string, object[], string]>([
-		['a project without a flag', [sprite([])].map((target) => ({ ...target, blocks: {} })), '这个作品里没有“当绿旗被点击”或者“当 mBot 启动时”的积木'],
+		[
+			'a project without a flag',
+			[sprite([])].map((target) => ({ ...target, blocks: {} })),
+			'这个作品里没有“当绿旗被点击”或者“当 mBot 启动时”的积木',
+		],
 		['too many blocks', [sprite(Array.from({ length: 5000 }, () => say(typed('1'))))], `积木太多了，最多 ${MOST_BLOCKS} 块`],
 		['blocks nested too deep', [nested(5000)], '积木套得太深了，最多 60 层'],
 	])('%s', (_, targets, error) => {

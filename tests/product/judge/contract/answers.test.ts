@@ -27,7 +27,7 @@ const pageOf = async (desk: Desk, operation: string, query: Record<string, strin
 const problems: Look = (desk) => pageOf(desk, 'GET /api/get-problem-list', { limit: 100 });
 const submissions: Look = (desk) => pageOf(desk, 'GET /api/get-submission-list', { onlyMine: true, limit: 200 });
 const detail = async (desk: Desk, problemId: string) => (await desk.ask('GET /api/get-problem-detail', { query: { problemId } })).data;
-const details = (desk: Desk) => Promise.all(['P1001', 'P1016', 'P1020', 'P1054'].map((id) => detail(desk, id)));
+const details = (desk: Desk) => Promise.all(['P1001', 'P1016', 'P1020', 'P1054', 'P1075'].map((id) => detail(desk, id)));
 const seen = async (desk: Desk, rule: Parameters<Desk['submission']>[0]) =>
 	(await desk.ask('GET /api/get-submission-detail', { query: { submitId: desk.submission(rule).submitId } })).data;
 const cases = async (desk: Desk, problemId: string, status = 0) => {
@@ -92,6 +92,26 @@ it.each<[string, shapes.Shape, Look, (readonly string[])?]>([
 	const all = (Array.isArray(found) ? found : [found]) as Record<string, unknown>[];
 	expect(all.length).toBeGreaterThan(0);
 	expect([...new Set(all.flatMap((value) => shapes.faultsOf(value, shape, extra)))]).toEqual([]);
+});
+
+it('a trial and the public cases of a robot tell how it drove, and hidden cases their verdict alone', async () => {
+	const moves = 'drive 200 200\nwait 1000';
+	const desk = openDesk({ script: () => ({ ...failure('OK', ''), moves }) });
+	const robot = expect.objectContaining({ moves, difference: '没有走到终点。' });
+	expect((await detail(desk, 'P1075')).problem.judgeMode).toBe('robot');
+	const body = { ...TEST, pid: 1075, language: 'Python3', userInput: 'first-line' };
+	const { data: testJudgeKey } = await desk.ask('POST /api/submit-problem-test-judge', { body });
+	await desk.backend.settled();
+	const { data: trial } = await desk.ask('GET /api/get-test-judge-result', { query: { testJudgeKey } });
+	expect(trial).toMatchObject({ problemJudgeMode: 'robot', robot });
+	desk.wait(9000);
+	const { submitId } = await submitted(desk, { ...SUBMIT, pid: 'P1075', language: 'Python3' });
+	const { judgeCaseList } = (await desk.ask('GET /api/get-all-case-result', { query: { submitId } })).data;
+	const told = judgeCaseList.map(({ status, sample }: { status: number; sample?: object }) => ({ status, sample }));
+	expect(told.slice(0, 2)).toEqual([
+		{ status: -1, sample: expect.objectContaining({ robot }) },
+		{ status: -1, sample: undefined },
+	]);
 });
 
 it('a sign-in returns the user and the token in the header, which only our judge repeats in the data', async () => {

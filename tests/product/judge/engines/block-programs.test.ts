@@ -94,7 +94,9 @@ it.each(solutions)('solves %s with the blocks of its toolbox', async (id, code) 
 	const problem = problemOf(id);
 	expect(isOfBlocks(code)).toBe(true);
 	expect(problem.blocks && blockRuleProblem(code, problem.blocks)).toBeNull();
-	const offered = new Set((problem.blocks ? toolboxes[problem.blocks.toolbox].drawers : []).flatMap(({ blocks }) => Object.keys(blocks)));
+	const offered = new Set(
+		(problem.blocks ? toolboxes[problem.blocks.toolbox].drawers : []).flatMap(({ blocks }): readonly string[] => blocks),
+	);
 	expect([...typesIn(code)].filter((type) => type !== 'start' && !offered.has(type))).toEqual([]);
 	expect(await verdictsOf(problem, code)).toEqual(problem.cases.map(() => VERDICT.accepted));
 });

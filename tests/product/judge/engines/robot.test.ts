@@ -1,6 +1,8 @@
 /** Programs of Python that drive a robot in a world. */
 import { describe, expect, it } from 'vitest';
 import { VERDICT } from '#app/judge/back-end/rules/verdicts.ts';
+import { PYTHON_WORDS } from '#app/judge/editor/completion-words.ts';
+import { TURN } from '#engines/robot/angle.ts';
 import type { World } from '#engines/robot/world.ts';
 import { replay } from '#engines/robot/world-run.ts';
 import { LIMITS, useMachine } from './judge-machine.ts';
@@ -33,6 +35,19 @@ describe('the module robot', () => {
 		const { moves = '' } = await drive('from robot import *\n灯("红")\n前进(80)');
 		expect(moves.split('\n')).toEqual(['lamp red', 'drive 200 200', 'wait 4000']);
 		expect(replay(world, moves.split('\n')).outcome).toMatchObject({ succeeded: true, steps: 185 });
+	});
+
+	it('comes back to where a square of small words began', async () => {
+		const field = { ...world, goals: [] };
+		const { moves = '' } = await drive('from robot import *\nfor _ in range(4):\n    前进(20)\n    左转(90)', field);
+		const { x = 0, y = 0, heading = 0 } = replay(field, moves.split('\n')).trace.at(-1) ?? {};
+		expect(Math.hypot(x / 1000 - 200, y / 1000 - 500)).toBeLessThan(0.1);
+		expect(Math.abs(heading / TURN - 1) * 360).toBeLessThan(0.001);
+	});
+
+	it('has words that the editor completes', async () => {
+		const { stdout } = await drive('import robot\nprint(*robot.__all__)');
+		expect(PYTHON_WORDS.words).toEqual(expect.arrayContaining(stdout.trim().split(' ')));
 	});
 
 	it('ends a program when the time of the world is over', async () => {
