@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { scrollWithin } from '#app/programs/scroll-within.ts';
 import styles from './robot-view.module.css';
 import { type RunEvent, type RunEvents, timeWords } from './robot-words.ts';
@@ -10,8 +10,8 @@ interface RobotEventsProps {
 	onPick: (step: number) => void;
 }
 
-/** What happened in a run. A press goes to its time. */
-export function RobotEvents({ happened: { events, omitted }, current, onPick }: RobotEventsProps) {
+/** What happened in a run. A press goes to its time. Drawn anew only when something happens, not with each time. */
+export const RobotEvents = memo(function RobotEvents({ happened: { events, omitted }, current, onPick }: RobotEventsProps) {
 	const list = useRef<HTMLOListElement>(null);
 	// Scrolls the list to what happens now.
 	useEffect(() => {
@@ -39,4 +39,4 @@ export function RobotEvents({ happened: { events, omitted }, current, onPick }: 
 			{omitted > 0 && <p className="note">还有 {omitted} 件小事没有列出来</p>}
 		</section>
 	);
-}
+});

@@ -44,20 +44,25 @@ export function useRobotTime(last: number, steps: RobotSteps | undefined): Robot
 	told.current = steps;
 
 	const now = useCallback(() => present.current, []);
-	const move = (next: number): void => {
-		present.current = Math.max(0, Math.min(last, next));
-		setTime(present.current);
-	};
-	const moveAndTell = (next: number): void => {
-		move(next);
-		if (!told.current) return;
-		const { moves, at, onStep } = told.current;
-		shownStep.current = stepOfTime(moves, present.current);
-		if (shownStep.current !== at) onStep(shownStep.current);
-	};
+	const move = useCallback(
+		(next: number): void => {
+			present.current = Math.max(0, Math.min(last, next));
+			setTime(present.current);
+		},
+		[last],
+	);
+	const moveAndTell = useCallback(
+		(next: number): void => {
+			move(next);
+			if (!told.current) return;
+			const { moves, at, onStep } = told.current;
+			shownStep.current = stepOfTime(moves, present.current);
+			if (shownStep.current !== at) onStep(shownStep.current);
+		},
+		[move],
+	);
 
 	// Follows the frames of the browser.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the functions differ in each render, and read what does not
 	useEffect(() => {
 		if (!isPlaying) return;
 		let untold = 0;
@@ -72,17 +77,24 @@ export function useRobotTime(last: number, steps: RobotSteps | undefined): Robot
 			}
 			return !isDone;
 		});
-	}, [isPlaying, speed, last]);
+	}, [isPlaying, speed, last, moveAndTell]);
 
 	const at = steps?.at;
 	// Follows the steps, unless they follow this time.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the moves of a run do not change
 	useEffect(() => {
 		if (at === undefined || !told.current || at === shownStep.current) return;
 		shownStep.current = at;
 		setPlaying(false);
 		move(timeOfStep(told.current.moves, at));
-	}, [at]);
+	}, [at, move]);
+
+	const goTo = useCallback(
+		(next: number): void => {
+			setPlaying(false);
+			moveAndTell(next);
+		},
+		[moveAndTell],
+	);
 
 	return {
 		time,
@@ -95,9 +107,6 @@ export function useRobotTime(last: number, steps: RobotSteps | undefined): Robot
 			moveAndTell(!isPlaying && time >= last ? 0 : present.current);
 			setPlaying(!isPlaying);
 		},
-		goTo: (next) => {
-			setPlaying(false);
-			moveAndTell(next);
-		},
+		goTo,
 	};
 }

@@ -9,7 +9,11 @@ import { NARROW } from './support/visit.ts';
 /** Whether some pixel of the picture has the colour of the path. */
 const hasPath = (page: Page): Promise<boolean> =>
 	page.getByRole('img', { name: '迷宫鼠的迷宫，' }).evaluate((canvas: HTMLCanvasElement) => {
-		const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+		// A copy: the browser warns of a canvas that is read again and again.
+		const { width, height } = canvas;
+		const copy = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d', { willReadFrequently: true });
+		copy?.drawImage(canvas, 0, 0);
+		const { data } = copy?.getImageData(0, 0, width, height) ?? { data: [] };
 		for (let at = 0; at < data.length; at += 4) if (data[at] === 0xe6 && data[at + 1] === 0x4a && data[at + 2] === 0xa0) return true;
 		return false;
 	});
