@@ -60,7 +60,7 @@ export function RobotField({ world, on }: ComponentProps['robot#RobotField']) {
 				/>
 				<div className="row">
 					<Button label="运行" icon="play" kind="primary" instant onPress={start} />
-					<StepsButton language={language} code={code} input="" world={world} expected={null} explain={explainPython} />
+					{run.count > 0 && <StepsButton language={language} code={code} input="" world={world} expected={null} explain={explainPython} />}
 				</div>
 			</section>
 		</div>
