@@ -95,10 +95,11 @@ export const PRODUCT_SUBJECTS = {
 	},
 	programs: {
 		blocks: 'programs that were written with blocks',
-		robot: 'the world in which a program runs',
+		robot: 'worlds in which programs drive',
 	},
 	robot: {
 		blocks: 'programs of blocks that drive',
+		documents: 'the room that a canvas has',
 		judge: 'the editor of programs, and what it explains',
 		programs: 'runs in the page',
 	},
@@ -117,7 +118,7 @@ export const PRODUCT_SUBJECTS = {
 		competition: 'submissions count in a competition',
 		course: 'an accepted program finishes its lesson',
 		programs: 'the steps of a run, and how far an engine is loaded',
-		robot: 'worlds of problems, and how robots drove there',
+		robot: 'worlds in which programs drive',
 	},
 	competition: {
 		account: 'who asks',
@@ -474,10 +475,15 @@ export default {
 		},
 		{
 			name: 'app-loads-engines-late',
-			comment: 'A static import puts the workers of the engines into the first load. The model of the robot is no engine.',
+			comment: 'A static import puts the workers of the engines into the first load.',
 			severity: 'error',
 			from: { path: '^(src|product)/', pathNot: ['^src/backend/(demo-backend|page-engines)\\.ts$', BACK_ENDS] },
-			to: { path: ['^engines/(?!robot/)', '^src/backend/page-engines\\.ts$'], dependencyTypesNot: ['dynamic-import', 'type-only'] },
+			to: {
+				path: ['^engines/', '^src/backend/page-engines\\.ts$'],
+				// The model of a robot and the contract of runs start no worker.
+				pathNot: '^engines/(robot/|runner\\.ts$)',
+				dependencyTypesNot: ['dynamic-import', 'type-only'],
+			},
 		},
 		{
 			name: 'mock-core-has-no-host',
@@ -529,7 +535,7 @@ export default {
 		{
 			name: 'back-ends-know-no-screen',
 			comment:
-				'The back end of a subject imports a screen. Answer an operation; what any app needs belongs to src/lib. The judge compares the pictures that screens draw, reads programs of blocks, and runs robots in worlds.',
+				'The back end of a subject imports a screen. Answer an operation; what any app needs belongs to src/lib. The judge compares the pictures that screens draw, and reads programs of blocks.',
 			severity: 'error',
 			from: { path: BACK_ENDS },
 			to: { path: '^product/', pathNot: [BACK_ENDS, '^product/programs/turtle-picture\\.ts$', '^product/(blocks|robot)/[^/]+\\.ts$'] },

@@ -12,7 +12,7 @@ interface NamedFigure {
 }
 
 export interface CountFigure extends NamedFigure {
-	unit: 'kB' | 'kB gz' | 'MB' | 'CLS' | 'fields' | 'programs';
+	unit: 'kB' | 'kB gz' | 'MB' | 'CLS' | 'fields' | 'programs' | 'counted ms';
 }
 
 export interface RatioFigure extends NamedFigure {

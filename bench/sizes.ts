@@ -26,9 +26,19 @@ const PARTS = [
 	{ name: 'explanations', limit: 20, roots: ['./product/judge/errors/explain-errors.ts'] },
 ] as const;
 
-/** The module that programs import is part of a worker, its drawing of the chunk of the steps. */
-const TURTLE = ['#engines/worker/python-turtle.ts', '#app/programs/turtle-picture.ts', '#app/programs/draw-picture.ts'];
-const TURTLE_LIMIT = 15;
+/** Modules that programs import are part of a worker; what shows them is in several chunks, and uses parts of the page runtime. */
+const MODULES = [
+	{
+		name: 'turtle',
+		limit: 15,
+		files: ['#engines/worker/python-turtle.ts', '#app/programs/turtle-picture.ts', '#app/programs/draw-picture.ts'],
+	},
+	{
+		name: 'robot',
+		limit: 60,
+		files: ['#engines/worker/python-robot.ts', '#app/robot/world-view.tsx'],
+	},
+] as const;
 
 /** Kinds without a chunk of their own; the first loads count them. */
 const IN_ENTRY = ['buttons', 'text'];
@@ -36,7 +46,7 @@ const IN_ENTRY = ['buttons', 'text'];
 export async function sizesFigures(): Promise<Figure[]> {
 	process.env.NODE_ENV = 'production';
 	const { content } = await loadConfig({ command: 'build' });
-	return [...(await chunkFigures(content)), ...(await coreFigures(content)), await turtleFigure(content)];
+	return [...(await chunkFigures(content)), ...(await coreFigures(content)), ...(await moduleFigures(content))];
 }
 
 interface Chunk {
@@ -109,9 +119,13 @@ async function coreFigures({ output }: RsbuildConfig): Promise<Figure[]> {
 	];
 }
 
-async function turtleFigure({ output }: RsbuildConfig): Promise<Figure> {
-	const value = await bundle('turtle', output, TURTLE.map((file) => `export * from '${file}';`).join('\n'));
-	return { name: 'sizes-turtle', value, unit: 'kB gz', limit: TURTLE_LIMIT, atMost: true };
+async function moduleFigures({ output }: RsbuildConfig): Promise<Figure[]> {
+	const figures: Figure[] = [];
+	for (const { name, limit, files } of MODULES) {
+		const value = await bundle(name, output, files.map((file) => `export * from '${file}';`).join('\n'));
+		figures.push({ name: `sizes-${name}`, value, unit: 'kB gz', limit, atMost: true });
+	}
+	return figures;
 }
 
 async function bundle(name: string, app: RsbuildConfig['output'], entry: string): Promise<number> {

@@ -20,8 +20,15 @@ interface Task {
 	time: number;
 }
 
-/** Traces the main-thread tasks of the page during `work`, on a slow processor; `keys` are the times of its key presses. */
-async function traceTasks(page: Page, work: () => Promise<void>): Promise<{ tasks: readonly Task[]; keys: readonly number[] }> {
+interface Traced {
+	tasks: readonly Task[];
+	/** Times of key presses. */
+	keys: readonly number[];
+	frames: number;
+}
+
+/** Traces the main-thread tasks of the page during `work`, on a slow processor. */
+async function traceTasks(page: Page, work: () => Promise<void>): Promise<Traced> {
 	const browser = page.context().browser();
 	if (!browser) throw new Error('The page has no browser to trace.');
 	const buffer = await onSlowProcessor(page, async () => {
@@ -36,6 +43,7 @@ async function traceTasks(page: Page, work: () => Promise<void>): Promise<{ task
 	return {
 		tasks: tasksOf(own),
 		keys: own.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'keydown').map(({ ts }) => ts / 1000),
+		frames: own.filter(({ name }) => name === 'Commit').length,
 	};
 }
 
@@ -54,6 +62,13 @@ export async function longestTask(page: Page, work: () => Promise<void>): Promis
 	const times = tasks.map(({ time }) => time);
 	if (!times.some((time) => time > 1)) throw new Error('The trace of the browser has no task of the page.');
 	return Math.max(...times);
+}
+
+/** Milliseconds of work of the main thread for each frame during `work`, on a slow processor. */
+export async function workPerFrame(page: Page, work: () => Promise<void>): Promise<number> {
+	const { tasks, frames } = await traceTasks(page, work);
+	if (frames === 0) throw new Error('The trace of the browser tells of no frame.');
+	return tasks.reduce((sum, { time }) => sum + time, 0) / frames;
 }
 
 /** Long enough for all work that a key triggers to end before the next key. */

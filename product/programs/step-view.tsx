@@ -17,6 +17,7 @@ import { describeStep, eventOf } from './step-words.ts';
 import { SteppedProgram } from './stepped-program.tsx';
 import { useMoment, useWalk } from './use-walk.ts';
 import { firstDifference, movesOf, nextOfLine, outputAt } from './walk.ts';
+import { walkTarget } from './walk-keys.ts';
 import { WalkWait } from './walk-wait.tsx';
 
 export interface StepViewProps {
@@ -86,11 +87,9 @@ function Walked({ explain, code, blocks, program, world, expected, start, onAnsw
 	if (!steps.some(({ line }) => line > 0))
 		return result.stderr ? explain(result.stderr, code) : <p className="muted">程序里还没有可以执行的语句</p>;
 	const onKey = (event: KeyboardEvent): void => {
-		const target = KEYS[event.key]?.(at, last);
-		if (target === undefined || event.target instanceof HTMLInputElement) return;
+		const target = walkTarget(event, at, last);
 		// Blockly moves among the blocks with the arrows.
-		if (event.target instanceof SVGElement) return;
-		if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+		if (target === null || event.target instanceof SVGElement) return;
 		event.preventDefault();
 		goTo(target);
 	};
@@ -147,13 +146,6 @@ function Programs({ code, blocks, line, event, onLine }: ProgramsProps) {
 		</div>
 	);
 }
-
-const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
-	ArrowLeft: (at) => at - 1,
-	ArrowRight: (at) => at + 1,
-	Home: () => 0,
-	End: (_at, last) => last,
-};
 
 interface ControlsProps {
 	at: number;

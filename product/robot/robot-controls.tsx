@@ -43,8 +43,15 @@ export function RobotControls({ robotTime, moves, hasRays, onRays, isFollowed, o
 			</div>
 			<div className={styles.controls}>
 				<SpeedButtons speed={speed} onChange={setSpeed} />
-				<Button label="放大跟着走" icon="search" kind="text" pressed={isFollowed} onPress={() => onFollow(!isFollowed)} instant />
-				<Button label="看感应线" icon="eye" kind="text" pressed={hasRays} onPress={() => onRays(!hasRays)} instant />
+				<Button
+					label="跟着走"
+					tooltip="放大，跟着机器人走"
+					kind="text"
+					pressed={isFollowed}
+					onPress={() => onFollow(!isFollowed)}
+					instant
+				/>
+				<Button label="感应线" tooltip="看机器人看到了什么" kind="text" pressed={hasRays} onPress={() => onRays(!hasRays)} instant />
 			</div>
 		</>
 	);

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { scrollWithin } from '#app/programs/scroll-within.ts';
 import styles from './robot-view.module.css';
 import { type RunEvent, type RunEvents, timeWords } from './robot-words.ts';
@@ -11,7 +11,7 @@ interface RobotEventsProps {
 }
 
 /** What happened in a run. A press goes to its time. */
-export const RobotEvents = memo(function RobotEvents({ happened: { events, omitted }, current, onPick }: RobotEventsProps) {
+export function RobotEvents({ happened: { events, omitted }, current, onPick }: RobotEventsProps) {
 	const list = useRef<HTMLOListElement>(null);
 	// Scrolls the list to what happens now.
 	useEffect(() => {
@@ -20,7 +20,7 @@ export const RobotEvents = memo(function RobotEvents({ happened: { events, omitt
 	}, [current, events]);
 	return (
 		<section className={styles.events} aria-label="经过">
-			<h3 className={styles.heading}>经过</h3>
+			<p className={styles.heading}>经过</p>
 			<ol ref={list} className={styles.list}>
 				{events.map((event, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the events of a run do not change
@@ -39,4 +39,4 @@ export const RobotEvents = memo(function RobotEvents({ happened: { events, omitt
 			{omitted > 0 && <p className="note">还有 {omitted} 件小事没有列出来</p>}
 		</section>
 	);
-});
+}

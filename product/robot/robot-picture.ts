@@ -18,20 +18,19 @@ export interface Moment {
 }
 
 const MICROMETRES = 1000;
-const PATH = '#5b8def';
+/** Not a colour of the ground. */
+const PATH = '#e64aa0';
 const RAY = '#f2711c';
 /** In pixels of the page. */
 const PATH_WIDTH = 3;
 const ZOOM = 2.5;
-/** Pixels of the kept canvas, from left to right. */
-const WIDEST = 2880;
 /** Steps during which the word of a sound is seen. */
 const SOUND_STEPS = 50;
 const SENSORS = ['left', 'middle', 'right'] as const;
 
 /** Draws the moments of a run. The ground and the path are kept in a canvas of their own, so that a frame costs what is new in it. */
 export class RobotPicture {
-	private readonly kept = document.createElement('canvas').getContext('2d');
+	private readonly kept = document.createElement('canvas').getContext('2d', { alpha: false });
 	private readonly world: World;
 	private readonly run: WorldRun;
 	private readonly segments: readonly Segment[];
@@ -54,16 +53,15 @@ export class RobotPicture {
 		const { field, goals } = world;
 		const step = Math.floor(time);
 		const pose = this.poseAt(time);
+		const zoom = isFollowed ? ZOOM : 1;
+		const pixel = field.width / zoom / pixels;
+		this.keep(context.canvas.width * zoom, pixel, step);
 		const view = isFollowed ? viewAround(pose, world) : wholeOf(world);
-		const pixel = view.width / pixels;
-		this.keep(Math.min(WIDEST, (context.canvas.width * field.width) / view.width), pixel, step);
-
 		const scale = kept.canvas.width / field.width;
 		const top = field.height - view.low - view.height;
-		const part = [view.left, top, view.width, view.height].map((length) => length * scale);
-		const [left = 0, above = 0, width = 0, height = 0] = part;
 		context.setTransform(1, 0, 0, 1, 0, 0);
-		context.drawImage(kept.canvas, left, above, width, height, 0, 0, context.canvas.width, context.canvas.height);
+		// In whole pixels, which are copied faster.
+		context.drawImage(kept.canvas, -Math.round(view.left * scale), -Math.round(top * scale));
 
 		lookAt(context, view);
 		this.drawPath(context, pixel, [this.poseAt(step), pose]);

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
+import { walkTarget } from '#app/programs/walk-keys.ts';
 import { segmentsOf } from '#engines/robot/segments.ts';
 import type { World } from '#engines/robot/world.ts';
 import { replay, type WorldRun } from '#engines/robot/world-run.ts';
@@ -36,7 +37,7 @@ interface PlayedRunProps extends Omit<RobotViewProps, 'moves'> {
 
 function PlayedRun({ world, run, label, steps }: PlayedRunProps) {
 	const robotTime = useRobotTime(run.trace.length - 1, steps);
-	const { time, last, isPlaying, goTo } = robotTime;
+	const { time, now, last, isPlaying, goTo } = robotTime;
 	const [hasRays, setRays] = useState(true);
 	const [isFollowed, setFollowed] = useState(false);
 	const isPrinting = usePrinting();
@@ -45,25 +46,27 @@ function PlayedRun({ world, run, label, steps }: PlayedRunProps) {
 	const segments = useMemo(() => segmentsOf(world), [world]);
 	const paint = useCallback(
 		(context: CanvasRenderingContext2D, pixels: number) =>
-			picture.paint(context, pixels, isPrinting ? { time: last, isFollowed: false, hasRays: false } : { time, isFollowed, hasRays }),
-		[picture, time, last, isFollowed, hasRays, isPrinting],
+			picture.paint(
+				context,
+				pixels,
+				isPrinting ? { time: last, isFollowed: false, hasRays: false } : { time: isPlaying ? now() : time, isFollowed, hasRays },
+			),
+		[picture, isPlaying, time, now, last, isFollowed, hasRays, isPrinting],
 	);
 	const step = Math.floor(time);
 	const latest = happened.events.findLast((event) => event.step <= step);
 	const onKey = (event: KeyboardEvent): void => {
-		const target = KEYS[event.key]?.(step, last);
-		if (target === undefined || event.target instanceof HTMLInputElement) return;
-		if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+		const target = walkTarget(event, step, last);
+		// The steps of a program have the same keys.
+		if (target === null || steps) return;
 		event.preventDefault();
-		// The steps of the program have the same keys.
-		event.stopPropagation();
 		goTo(target);
 	};
 	return (
 		<section className={styles.view} aria-label={label} onKeyDown={onKey}>
 			<div className={styles.parts}>
 				<div className={styles.seen}>
-					<WorldCanvas world={world} label={`${label}，${timeWords(step)}`} paint={paint} />
+					<WorldCanvas world={world} label={`${label}，${timeWords(step)}`} paint={paint} isMoving={isPlaying} />
 					<p className={styles.said} role="status">
 						{latest && (isPlaying || step > 0) && `${timeWords(latest.step)} ${latest.text}`}
 					</p>
@@ -84,10 +87,3 @@ function PlayedRun({ world, run, label, steps }: PlayedRunProps) {
 		</section>
 	);
 }
-
-const KEYS: Readonly<Record<string, (step: number, last: number) => number>> = {
-	ArrowLeft: (step) => step - 1,
-	ArrowRight: (step) => step + 1,
-	Home: () => 0,
-	End: (_step, last) => last,
-};

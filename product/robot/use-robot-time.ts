@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { playFrames } from '#app/programs/play-frames.ts';
 import { SPEEDS, type Speed } from '#app/programs/speed-buttons.tsx';
 import { STEP_MS } from '#engines/robot/model.ts';
@@ -16,8 +16,10 @@ export interface RobotSteps {
 }
 
 export interface RobotTime {
-	/** Steps of 20 ms since the start, with a fraction while it plays. */
+	/** Steps of 20 ms since the start, brought up to date a few times a second while it plays. */
 	time: number;
+	/** The time of this very moment. */
+	now: () => number;
 	last: number;
 	isPlaying: boolean;
 	speed: Speed;
@@ -27,6 +29,9 @@ export interface RobotTime {
 	/** Pauses at a time. */
 	goTo: (time: number) => void;
 }
+
+/** Milliseconds between two times that are told: a frame in which numbers change costs several times as much. */
+const TOLD_EVERY = 100;
 
 /** The time of a run that is played. With less motion, its end is shown at once. */
 export function useRobotTime(last: number, steps: RobotSteps | undefined): RobotTime {
@@ -38,6 +43,7 @@ export function useRobotTime(last: number, steps: RobotSteps | undefined): Robot
 	const told = useRef(steps);
 	told.current = steps;
 
+	const now = useCallback(() => present.current, []);
 	const move = (next: number): void => {
 		present.current = Math.max(0, Math.min(last, next));
 		setTime(present.current);
@@ -54,10 +60,16 @@ export function useRobotTime(last: number, steps: RobotSteps | undefined): Robot
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the functions differ in each render, and read what does not
 	useEffect(() => {
 		if (!isPlaying) return;
+		let untold = 0;
 		return playFrames((milliseconds) => {
-			moveAndTell(wantsLessMotion() ? last : present.current + (milliseconds / STEP_MS) * SPEEDS[speed]);
+			present.current = wantsLessMotion() ? last : Math.min(last, present.current + (milliseconds / STEP_MS) * SPEEDS[speed]);
+			untold += milliseconds;
 			const isDone = present.current >= last;
 			if (isDone) setPlaying(false);
+			if (isDone || untold >= TOLD_EVERY) {
+				untold = 0;
+				moveAndTell(present.current);
+			}
 			return !isDone;
 		});
 	}, [isPlaying, speed, last]);
@@ -74,12 +86,13 @@ export function useRobotTime(last: number, steps: RobotSteps | undefined): Robot
 
 	return {
 		time,
+		now,
 		last,
 		isPlaying,
 		speed,
 		setSpeed,
 		toggle: () => {
-			if (!isPlaying && time >= last) moveAndTell(0);
+			moveAndTell(!isPlaying && time >= last ? 0 : present.current);
 			setPlaying(!isPlaying);
 		},
 		goTo: (next) => {

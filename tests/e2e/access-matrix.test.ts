@@ -22,7 +22,7 @@ journey('an administrator filters the rights, exports them and opens a page', as
 	await filters.getByRole('button', { name: '筛选', exact: true }).click();
 	await filters.getByRole('group', { name: '类别' }).getByRole('radio', { name: '页面', exact: true }).check();
 	await page.keyboard.press('Escape');
-	await expect.poll(names).toEqual(['菜单工坊 /menuStudio', '权限一览 /accessMatrix']);
+	await expect.poll(names).toEqual(['菜单工坊 /menuStudio', '权限一览 /accessMatrix', '世界 /worlds']);
 	const cells = matrix.getByRole('row').filter({ hasText: '/menuStudio' }).getByRole('cell');
 	expect(await cells.allInnerTexts()).toEqual(['页面', '—', expect.stringContaining('“管理员”'), '—', '可以', '可以', '—']);
 
@@ -31,7 +31,7 @@ journey('an administrator filters the rights, exports them and opens a page', as
 	const chunks: Uint8Array[] = [];
 	for await (const chunk of await (await saving).createReadStream()) chunks.push(chunk as Uint8Array);
 	const lines = Buffer.concat(chunks).toString('utf8').trim().split('\r\n');
-	expect(lines).toHaveLength(3);
+	expect(lines).toHaveLength(4);
 	expect(lines[1]).toMatch(/^菜单工坊 \/menuStudio,页面,,.*,,可以,可以,$/);
 
 	await page.setViewportSize(NARROW);

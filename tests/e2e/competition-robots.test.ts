@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { REVIEW_TIME } from '#app/competition/back-end/review.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { resolveOffset } from '#mock/store/time-offset.ts';
-import { driveToGoals } from '#tests/support/drive-robot.ts';
+import { driveToGoals } from '#tests/product/support/drive-robot.ts';
 import { createScriptedRunner } from '#tests/support/scripted-runner.ts';
 import { accessibilityFindings } from './support/accessibility.ts';
 import { createTestBackend, type TestBackend } from './support/backend.ts';
@@ -23,16 +23,18 @@ const until = (offset: string): number => Date.parse(resolveOffset(offset, MOCK_
 const main = (page: Page): Locator => page.locator('main:visible');
 const hero = (page: Page): Locator => page.getByRole('region', { name: '赛事概况' });
 
-/** Hands in a program, and returns the simulated seconds that its receipt tells. */
-async function drive(page: Page, speed: string): Promise<string> {
+/** Hands in a program, and returns the seconds that its robot took in all mazes, as the page says them. */
+async function drive(page: Page, speed: string, tries: number): Promise<string> {
 	const editor = main(page).getByRole('textbox', { name: '程序', exact: true });
 	await editor.click();
 	await page.keyboard.press('Control+A');
 	await page.keyboard.insertText(speed);
 	await main(page).getByRole('button', { name: '提交', exact: true }).click();
-	const receipt = main(page).getByText(/^通过了，真棒！机器人一共跑了 [\d.]+ 秒。回执号 K13-A-\d+$/);
-	await receipt.waitFor();
-	return /[\d.]+(?= 秒)/.exec((await receipt.textContent()) ?? '')?.[0] ?? '';
+	const said = main(page).getByRole('status').getByText(`提交了 ${tries} 次`);
+	await said.waitFor();
+	const seconds = /[\d.]+(?= 秒$)/.exec((await said.textContent()) ?? '')?.[0] ?? '';
+	expect(Number(seconds)).toBeGreaterThan(0);
+	return seconds;
 }
 
 /** Place and result of the student on the board. */
@@ -45,7 +47,7 @@ async function standing(page: Page): Promise<{ rank: number; text: string }> {
 	return { rank: Number.parseInt(text, 10), text };
 }
 
-journey('a student registers, drives a maze, climbs by a faster run, and gets a medal', async ({ page, clock }) => {
+journey('a student registers, drives a maze, climbs by a faster run, and is ranked anew after the freeze', async ({ page, clock }) => {
 	await openAs(page, 'student01', '/CompetitionDetail/k13?tab=rules');
 	await main(page)
 		.getByRole('img', { name: /^迷宫鼠的迷宫/ })
@@ -68,23 +70,20 @@ journey('a student registers, drives a maze, climbs by a faster run, and gets a 
 	await main(page).getByText('先比总分，再比机器人跑的总用时。', { exact: false }).waitFor();
 	await main(page).getByRole('table', { name: '赛题' }).getByRole('link').first().click();
 	await main(page).getByLabel('语言').selectOption('Python3');
-	await page.screenshot({ path: '/tmp/contest-task.png', fullPage: true });
-	const slow = await drive(page, '100');
-	await page.screenshot({ path: '/tmp/contest-task2.png', fullPage: true });
+	const slow = await drive(page, '60', 1);
 	const first = await standing(page);
-	expect(first.text).toContain(`${slow}`);
-	await page.screenshot({ path: '/tmp/contest-rank.png', fullPage: true });
+	expect(first.text).toContain(slow);
 
 	await page.goBack();
-	const fast = await drive(page, '200');
+	const fast = await drive(page, '100', 2);
 	const second = await standing(page);
-	expect(second.text).toContain(`${fast}`);
+	expect(second.text).toContain(fast);
 	expect(second.rank).toBeLessThan(first.rank);
 	expect(await accessibilityFindings(page)).toEqual([]);
 
 	clock.ahead = until('@+8d 18:00');
 	await page.goBack();
-	const faster = await drive(page, '400');
+	const faster = await drive(page, '400', 3);
 	expect((await standing(page)).rank).toBe(second.rank);
 	await main(page).getByText(`算上封榜以后的提交，你的得分是 100，用时 ${faster} 秒。`, { exact: false }).waitFor();
 
@@ -96,5 +95,4 @@ journey('a student registers, drives a maze, climbs by a faster run, and gets a 
 	await main(page)
 		.getByRole('row', { name: /林小满（我们）.*等奖/ })
 		.waitFor();
-	await page.screenshot({ path: '/tmp/contest-results.png', fullPage: true });
 });

@@ -5,6 +5,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type StartedApp, startApp } from '#tests/support/started-app.ts';
 import { recordLog } from './support/failure-record.ts';
+import { openAs } from './support/page-steps.ts';
+import { openSite } from './support/visit.ts';
 
 const COPIED = ['build', 'codegen', 'engines', 'manifests', 'product', 'messages', 'mock', 'public', 'scripts', 'src'];
 
@@ -115,4 +117,22 @@ it('a changed seed shows, and what the user has changed stays', async () => {
 	await askUntil(/the changes of the seed/, from, '/main-api/followed/campuses');
 	expect((await ask('GET', '/main-api/followed/campuses')).data).toContainEqual(expect.objectContaining({ id: 'p1', name: '晴川新校区' }));
 	expect(await goalOf()).toBe(777 * 60);
+});
+
+it('an edited world shows at once, its finding too, and what is typed stays', async () => {
+	const { page } = await openSite(app.url);
+	await openAs(page, 'student01', '/robotField');
+	await page.getByText('可以随便跑 60 秒').waitFor();
+	const program = page.getByRole('textbox', { name: '程序' });
+	await program.press('Control+A');
+	await page.keyboard.insertText('from robot import *\n前进(77)');
+	edit('product/robot/worlds/free-field.yaml', 'seconds: 60', 'seconds: 30');
+	await page.getByText('可以随便跑 30 秒').waitFor();
+	expect(await program.innerText()).toContain('前进(77)');
+
+	edit('product/robot/worlds/free-field.yaml', 'start: { x: 400,', 'start: { x: 40,');
+	const overlay = page.locator('rsbuild-error-overlay');
+	await overlay.getByText(/worlds\/free-field\.yaml:\d+:\d+ +blocked-start/).waitFor();
+	edit('product/robot/worlds/free-field.yaml', 'start: { x: 40,', 'start: { x: 400,');
+	await overlay.waitFor({ state: 'detached' });
 });

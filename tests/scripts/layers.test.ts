@@ -67,7 +67,7 @@ it.each([
 	['a screen importing its back end', 'screens-know-no-back-end', 'product/exam/exam-desk.ts', 'product/exam/back-end/rows.ts'],
 	['a back end importing a screen', 'back-ends-know-no-screen', 'product/exam/back-end/rows.ts', 'product/exam/exam-desk.ts'],
 	['a seed importing a handler', 'seeds-know-no-handler', 'product/exam/back-end/seed/papers.ts', 'product/exam/back-end/start.ts'],
-	['a folder that the list of subjects lacks', 'product-subjects-are-listed', 'product/robot/world.ts', 'product/exam/days.ts'],
+	['a folder that the list of subjects lacks', 'product-subjects-are-listed', 'product/weather/sky.ts', 'product/exam/days.ts'],
 	['a subject importing one that it does not list', 'product-reads-its-own-timetable', 'product/timetable/week.ts', 'product/exam/days.ts'],
 	['the app importing the compiler', 'src-is-no-compiler-and-no-back-end', 'src/pages/page-view.ts', 'codegen/run.ts'],
 ])('%s breaks %s', async (_, rule, from, to) => {

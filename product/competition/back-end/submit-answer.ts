@@ -118,9 +118,9 @@ function receiptOf(entry: Entry, task: TaskRow, row: TaskAnswerRow, solved = row
 	};
 }
 
-function textOf(entry: Entry, task: TaskRow, { verdict, ms }: TaskAnswerRow, solved: boolean): string {
+function textOf(entry: Entry, task: TaskRow, { verdict }: TaskAnswerRow, solved: boolean): string {
 	if (isKeptBack(entry, task)) return '已收下，结果在比赛结束后公布';
-	if (solved) return ms === undefined ? '通过了，真棒！' : `通过了，真棒！机器人一共跑了 ${ms / 1000} 秒`;
+	if (solved) return '通过了，真棒！';
 	if (verdict === VERDICT.systemError) return '判题机没有判成这次提交，换一种语言或稍后再试';
 	if (verdict === VERDICT.compileError) return '程序没有编译成功，这次不算次数';
 	return '还没有通过，再检查一下';

@@ -67,7 +67,7 @@ async function judgeCases({ problem, program, runner }: JudgeRun): Promise<Judge
 		if (result.verdict === 'SE') return { ...outcomeWithoutCases(problem, VERDICT.systemError, BROKEN), cases: [] };
 		const { time, memory } = result;
 		const seen = seenIn(result, { input: written.in, expected: written.out }, problem);
-		ms += seen.robot?.ms ?? 0;
+		ms += seen.ms ?? 0;
 		const status = statusOf(result, written.out, { problem, seen });
 		const printed = written.sample ? { output: shorten(result.stdout), ...shortenSeen(seen) } : {};
 		const ran = { status, time, memory, userOutput: noteOf(result, written), ...printed };
@@ -100,6 +100,8 @@ export interface Seen {
 	robot?: JudgedRobot;
 	/** Of the points of the case, from 0 to 1, if the verdict is wrong. */
 	share?: number;
+	/** Simulated milliseconds of a robot. */
+	ms?: number;
 }
 
 export function seenIn(
@@ -114,7 +116,7 @@ export function seenIn(
 	const world = problem.robot ? worldOf(input) : null;
 	if (!world) return {};
 	const outcome = outcomeIn(world, moves);
-	return { robot: { moves, difference: missingOf(outcome, world), ms: outcome.steps * STEP_MS }, share: shareOf(outcome, world) };
+	return { robot: { moves, difference: missingOf(outcome, world) }, share: shareOf(outcome, world), ms: outcome.steps * STEP_MS };
 }
 
 /** Returns the status of a run; with `expected` null any output is accepted. */

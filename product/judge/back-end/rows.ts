@@ -58,8 +58,6 @@ export interface JudgedRobot {
 	moves: string;
 	/** Says what it did not do; empty if it did all. */
 	difference: string;
-	/** Simulated milliseconds of the run. */
-	ms: number;
 }
 
 export interface CaseOutcome {

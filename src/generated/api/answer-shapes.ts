@@ -47,6 +47,13 @@ const Directory = {
 	'summary?': 's',
 	courseCount: 'n',
 } as const;
+const SampleRun = {
+	input: 's',
+	expected: 's',
+	'output?': 's',
+	'drawing?': { drawn: 's', difference: 's' },
+	'robot?': { moves: 's', difference: 's' },
+} as const;
 const DiscussionPost = {
 	id: 's',
 	text: 's',
@@ -58,13 +65,6 @@ const DiscussionPost = {
 	'stateText?': 's',
 	helpfulCount: 'n',
 	helpful: 'b',
-} as const;
-const SampleRun = {
-	input: 's',
-	expected: 's',
-	'output?': 's',
-	'drawing?': { drawn: 's', difference: 's' },
-	'robot?': { moves: 's', difference: 's', ms: 'n' },
 } as const;
 const MenuVersion = {
 	version: 'n',
@@ -749,7 +749,7 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
 		'stderr?': 's',
 		'problemJudgeMode?': 's',
 		'drawing?': { drawn: 's', difference: 's' },
-		'robot?': { moves: 's', difference: 's', ms: 'n' },
+		'robot?': { moves: 's', difference: 's' },
 	},
 	'judge.getUserProblemStatus': {},
 	'judge.jqrAutoLogin': {

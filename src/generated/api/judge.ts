@@ -148,8 +148,6 @@ export interface components {
             difference: string;
             /** @description 让机器人动起来的指令，每行一条，在同一个世界里照做就走得一样；太多的不送回 */
             moves: string;
-            /** @description 机器人在这个世界里跑了多少毫秒 */
-            ms: number;
         };
         JudgeTag: {
             /** @description 颜色 */

@@ -13,7 +13,7 @@ const OF_GUESTS: readonly RouteName[] = [
 	'unavailable',
 	'verifyHonor',
 ];
-const OF_ADMINISTRATORS: readonly RouteName[] = ['menuStudio', 'accessMatrix'];
+const OF_ADMINISTRATORS: readonly RouteName[] = ['menuStudio', 'accessMatrix', 'worlds'];
 /** They lead to one of their own pages. */
 const GROUPS: readonly RouteName[] = [
 	'home',
@@ -23,6 +23,7 @@ const GROUPS: readonly RouteName[] = [
 	'challengeArena',
 	'videos',
 	'problem',
+	'robots',
 	'notices',
 	'administration',
 ];

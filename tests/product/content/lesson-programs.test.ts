@@ -7,7 +7,9 @@ import { toPython } from '#app/blocks/to-python.ts';
 import type { CourseRow } from '#app/course/back-end/rows.ts';
 import type { AttachmentRow } from '#app/documents/back-end/rows.ts';
 import { worldOf } from '#app/robot/world-case.ts';
+import { endOf } from '#app/robot/world-words.ts';
 import { createRunner } from '#engines/create-runner.ts';
+import { replay } from '#engines/robot/world-run.ts';
 import type { Limits, Runner, RunResult } from '#engines/runner.ts';
 import { Station } from '#engines/station.ts';
 import { createJudgeHost } from '#mock/server/judge-host.ts';
@@ -19,6 +21,8 @@ const FILES = path.resolve('manifests/files/static/files');
 const BLOCKS = 'd1';
 const PYTHON = 'd2';
 const CPP = 'd3';
+/** Some of their texts have a program, which drives a robot. */
+const ROBOTS = ['d4', 'd5'];
 
 /** Lines for `input()`, by name of the lesson. */
 const INPUTS: Readonly<Record<string, string>> = {
@@ -98,7 +102,7 @@ it('the worlds of robots in all texts are known', () => {
 });
 
 it('the programs of blocks open as blocks, none of which is loose or has an empty slot', () => {
-	for (const { name, code } of courses(BLOCKS).flatMap((course) => examplesOf(course, 'blocks'))) {
+	for (const { name, code } of [BLOCKS, ...ROBOTS].flatMap(courses).flatMap((course) => examplesOf(course, 'blocks'))) {
 		const program = blocksIn(code)?.program;
 		expect([name, isOfBlocks(code)]).toEqual([name, true]);
 		expect(program && toPython(program)).toMatchObject({ loose: 0, unfilled: [], unknown: [] });
@@ -136,7 +140,15 @@ describe('Python', () => {
 		expect([name, steps?.asks]).toEqual([name, false]);
 		const kinds = (steps?.marks ?? []).map(({ text }): string => JSON.parse(text)[0]);
 		const drawn = [...new Set(kinds)].map((kind) => `${kind} × ${kinds.filter((each) => each === kind).length}\n`).join('');
-		const driven = steps?.moves.length ? `robot × ${steps.moves.length}\n` : '';
+		const driven = watching.world
+			? `robot: ${endOf(
+					replay(
+						watching.world,
+						(steps?.moves ?? []).map(({ text }) => text),
+					).outcome,
+					watching.world,
+				)}\n`
+			: '';
 		return { ...result, drawn: drawn + driven };
 	}
 
@@ -145,6 +157,11 @@ describe('Python', () => {
 		...courses(PYTHON).map((course) => ({ course, language: 'python' })),
 	])('the programs of $course.title run', async ({ course, language }) => {
 		await expect(await transcriptOf(examplesOf(course, language), watch)).toMatchFileSnapshot(expectedOf(course));
+	});
+
+	it('the programs of robots drive', async () => {
+		const examples = ROBOTS.flatMap(courses).flatMap((course) => [...examplesOf(course, 'blocks'), ...examplesOf(course, 'python')]);
+		await expect(await transcriptOf(examples, watch)).toMatchFileSnapshot('./lesson-programs/robots.txt');
 	});
 
 	it('the programs beside the lessons on drawing draw', async () => {

@@ -30,7 +30,7 @@ describe('the learning seed', () => {
 	it.each([
 		['courses', 24],
 		['chapters', 152],
-		['lessons', 1142],
+		['lessons', 1153],
 		['teachers', 12],
 		['homework', 73],
 		// 45 notices and 30 messages of the demo student, and 300 messages of `bigdata`.

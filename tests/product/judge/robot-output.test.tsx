@@ -15,7 +15,7 @@ import { createWorld } from '#tests/support/page-world.tsx';
 import { choose, render } from '#tests/support/render.tsx';
 
 const TASK = '40 秒以内走到终点，不碰墙。';
-const MISSED: JudgedRobot = { moves: 'drive 200 200\nwait 1000', difference: '没有走到终点。', ms: 1000 };
+const MISSED: JudgedRobot = { moves: 'drive 200 200\nwait 1000', difference: '没有走到终点。' };
 
 function benchOf(input: string) {
 	const problem = {

@@ -72,14 +72,14 @@ export const boardOfRuns =
 
 function runOf({ id, score }: TaskRow, strength: number, random: Random): CellRow {
 	if (random() > 0.3 + strength * 0.7) return { taskId: id, ...NO_TRIES };
-	const slowest = 4400 - Math.round(strength * 2200);
+	const slowest = 9500 - Math.round(strength * 6500);
 	return {
 		taskId: id,
 		score,
 		tries: between(1, 5, random),
 		minutes: between(8, 600, random),
 		solved: true,
-		ms: STEP_MS * between(slowest - 900, slowest, random),
+		ms: STEP_MS * between(slowest - 1200, slowest, random),
 	};
 }
 

@@ -55,17 +55,17 @@ function shortDraft({ subjects, knowledge, difficulty, stem, points }: ShortRow)
 	};
 }
 
-function subjectsOf({ drawing, robot, blocks }: ProblemRow): string[] {
+/** Of problems that take text. */
+function subjectsOf({ drawing, robot }: ProblemRow): string[] {
 	if (robot) return ['robot'];
-	if (needsBlocks(blocks)) return ['scratch'];
 	return drawing ? ['python'] : ['python', 'cpp'];
 }
 
 function programDraft(problem: ProblemRow): QuestionDraft {
-	const { id, title, level, tags, description, pitfall } = problem;
+	const { id, title, level, tags, description, pitfall, blocks } = problem;
 	return {
 		type: 'program',
-		subjects: subjectsOf(problem),
+		subjects: needsBlocks(blocks) ? ['scratch'] : subjectsOf(problem),
 		knowledge: tags,
 		difficulty: LEVELS[level] ?? 3,
 		stem: `${id} ${title}：${description}`,

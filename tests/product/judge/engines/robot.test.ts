@@ -45,6 +45,14 @@ describe('the module robot', () => {
 		expect(Math.abs(heading / TURN - 1) * 360).toBeLessThan(0.001);
 	});
 
+	it('takes 3,000 steps with their sensors in at most 400 counted milliseconds', async () => {
+		const code = 'from robot import *\nwhile True:\n    马达(距离() * 4, 200 if 左边颜色() == "白" else 100)\n    等待(0.02)';
+		const field = { ...world, goals: [] };
+		const { time, moves = '' } = await drive(code, field);
+		expect(replay(field, moves.split('\n')).outcome.steps).toBe(3000);
+		expect(time).toBeLessThanOrEqual(400);
+	});
+
 	it('has words that the editor completes', async () => {
 		const { stdout } = await drive('import robot\nprint(*robot.__all__)');
 		expect(PYTHON_WORDS.words).toEqual(expect.arrayContaining(stdout.trim().split(' ')));

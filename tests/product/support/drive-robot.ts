@@ -1,5 +1,5 @@
 /** Runs of programs for robots, without an engine: they know the world and the way to its goals. */
-import { isFree } from '#app/robot/free-ground.ts';
+import { barriersOf, isFree } from '#app/robot/free-ground.ts';
 import { STEP_MS } from '#engines/robot/model.ts';
 import type { Goal, Point, World } from '#engines/robot/world.ts';
 import { failure, type RunResult } from '#engines/runner.ts';
@@ -35,17 +35,8 @@ export function driveToGoals(world: World, speed: number): RunResult {
 }
 
 /** The shortest way along a grid, from its first place to one near the middle of the goal. */
-function wayTo({ at }: Goal, from: Point, { field, walls = [], boxes = [] }: World): Point[] {
-	const barriers = [
-		...walls.map((wall) => ({ left: wall.from.x, low: wall.from.y, right: wall.to.x, high: wall.to.y, isBox: false })),
-		...boxes.map(({ at: { x, y }, width, height }) => ({
-			left: x - width / 2,
-			low: y - height / 2,
-			right: x + width / 2,
-			high: y + height / 2,
-			isBox: true,
-		})),
-	];
+function wayTo({ at }: Goal, from: Point, world: World): Point[] {
+	const barriers = barriersOf(world);
 	const seen = new Set<string>();
 	const ways: Point[][] = [[from]];
 	for (const way of ways) {
@@ -59,7 +50,7 @@ function wayTo({ at }: Goal, from: Point, { field, walls = [], boxes = [] }: Wor
 		] as const) {
 			const next = { x: last.x + across, y: last.y + up };
 			const name = `${next.x} ${next.y}`;
-			if (seen.has(name) || !isFree(next, field, barriers)) continue;
+			if (seen.has(name) || !isFree(next, world.field, barriers)) continue;
 			seen.add(name);
 			ways.push([...way, next]);
 		}
