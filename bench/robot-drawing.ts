@@ -6,12 +6,19 @@ import { workPerFrame } from './trace-tasks.ts';
 
 const FRAME_MS = 1000 / 60;
 const PLAYED_MS = 5000;
+/** Drives for as long as the world lasts. */
+const PROGRAM = 'from robot import *\nwhile True:\n    马达(200, 120)\n    等待(0.1)\n    马达(120, 200)\n    等待(0.1)\n';
 
 export const robotDrawingFigures = (): Promise<Figure[]> =>
-	withSite({ pages: ['robot'] }, async (site) => {
-		const page = await site.open();
-		await page.goto('/bare/robot.html');
-		await page.getByRole('button', { name: '暂停' }).waitFor();
+	withSite({ pages: ['table'] }, async (site) => {
+		const page = await site.open('student01');
+		await page.goto('/robotField?world=maze-mouse');
+		await page.getByRole('textbox', { name: '程序', exact: true }).click();
+		await page.keyboard.press('Control+A');
+		await page.keyboard.insertText(PROGRAM);
+		await page.getByRole('button', { name: '运行', exact: true }).click();
+		await page.getByRole('dialog').getByRole('button', { name: '下载' }).click();
+		await page.getByRole('button', { name: '暂停' }).waitFor({ timeout: 120_000 });
 		const figureOf = async (name: string, note: string): Promise<Figure> => ({
 			name,
 			value: await workPerFrame(page, () => page.waitForTimeout(PLAYED_MS)),
@@ -21,7 +28,7 @@ export const robotDrawingFigures = (): Promise<Figure[]> =>
 			atMost: true,
 			note: `${note}, processor ÷ ${SLOWDOWN}`,
 		});
-		const whole = await figureOf('robot-drawing', 'a frame of a robot among 40 walls');
+		const whole = await figureOf('robot-drawing', 'a frame of a robot in a maze');
 		await page.getByRole('button', { name: '跟着走' }).click();
 		return [whole, await figureOf('robot-drawing-near', 'the same while the view follows the robot')];
 	});
