@@ -22,6 +22,6 @@ export const RobotOutput = ({ world, judged }: RobotOutputProps) => (
 	<>
 		{!judged && <p className={styles.note}>没有收到机器人走的路：现在的判题机不认识机器人，只能看到世界的样子。</p>}
 		{judged && judged.difference !== '' && <p className={styles.said}>{judged.difference}</p>}
-		<ShownWorld name={world} moves={judged?.moves} />
+		<ShownWorld name={world} moves={judged?.moves} {...(judged?.difference === '' && { says: 'end' })} />
 	</>
 );

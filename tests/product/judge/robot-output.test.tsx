@@ -113,4 +113,5 @@ test('of judged cases the failed ones come first, then those that can be watched
 	const shown = screen.getAllByRole('region', { name: /^测试点/ }).map((each) => each.textContent ?? '');
 	expect(shown).toEqual([expect.stringMatching(/^测试点 2.*20 分没有走到终点/), expect.stringMatching(/^测试点 1.*40 分/)]);
 	expect(await screen.findAllByRole('region', { name: '沿着黑线走' })).toHaveLength(2);
+	expect(screen.getByText(/跑了 1\.0 秒/)).toBeTruthy();
 });
