@@ -22,7 +22,7 @@ export function readBlocks(bytes: Bytes): BlocksReading {
 	const sprites = targets
 		.map((target): Sprite => ({ target, blocks: fieldsOf(target.blocks), name: target.isStage === true ? '舞台' : nameOf(target.name) }))
 		.filter(({ blocks }) => flagsIn(blocks) > 0);
-	if (sprites.length === 0) return refused('这个作品里没有“当绿旗被点击”或者“当 mBot 启动时”的积木');
+	if (sprites.length === 0) return refused('这个作品里没有开头的积木，例如“当绿旗被点击”');
 	try {
 		const [chosen, scripts] = richestOf(sprites);
 		return {

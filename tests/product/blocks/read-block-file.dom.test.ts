@@ -43,7 +43,7 @@ it('says what is not among the blocks', async () => {
 it.each<[string, File, string]>([
 	['a text without blocks', new File(['print(1)'], '程序.py'), '这个文件里没有积木，换成 Python 才能打开'],
 	['a text with broken blocks', new File([`print(1)\n${BLOCKS_MARK}???`], '程序.py'), '程序里的积木坏了，打不开'],
-	['a project without a flag', new File([sb3({ targets: [] })], '空.sb3'), '这个作品里没有“当绿旗被点击”的积木'],
+	['a project without a flag', new File([sb3({ targets: [] })], '空.sb3'), '这个作品里没有开头的积木，例如“当绿旗被点击”'],
 	[
 		'a project whose blocks mean nothing here',
 		new File([sb3({ targets: [cat('looks_show')] })], '猫.sb3'),

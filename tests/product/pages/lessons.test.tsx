@@ -51,7 +51,7 @@ describe('a lesson', () => {
 		['film', 'video-detail', '/c05-1-2', '1.2 print 的三种写法', '/videoDetail/c05-1-1', /^\/documentPreview\?id=a\d+&lesson=c05-1-3$/],
 		['problem', 'problem-program', '/?problemId=P1001&lesson=c05-1-4', '1.4 机器人报到', /^\/documentPreview/, '/videoDetail/c05-2-1'],
 		['quiz', 'exam-prep-hub-paper-info', '/?id=p17&lesson=c05-3-6', '3.6 第三章测', /^\/program\?problemId=P1005/, '/videoDetail/c05-4-1'],
-		['live lesson', 'course-live', '/c15-6-4', '6.4 场地答疑直播', /^\/courseDetail\/c15\?tab=homework/, null],
+		['live lesson', 'course-live', '/c15-6-6', '6.6 场地答疑直播', /^\/courseDetail\/c15\?tab=homework/, null],
 	] as const)('that is a %s stands inside its course, between its neighbours', async (_kind, page, address, name, previous, next) => {
 		const visit = await openSettled(page, address);
 		expect(crumbsOf(visit)[2]).toBe(name);
