@@ -42,8 +42,8 @@ interface RunningWorker {
 	worker: HostWorker;
 	opened: Promise<void>;
 	listen: ((report: WorkerReport) => void) | null;
-	/** Rejects `opened` if the worker is still starting. */
-	cancel?: () => void;
+	/** Rejects `opened`; null after it. */
+	cancel: (() => void) | null;
 }
 
 export class Station {
@@ -159,10 +159,16 @@ export class Station {
 		const running: RunningWorker = {
 			opened,
 			listen: null,
+			cancel: () => {
+				stop();
+				refuse(new Error(texts.shutDown));
+				onFailed?.(engine);
+			},
 			worker: host.startWorker(engine, {
 				onReport: (report) => {
 					if (report.report === 'opened') {
 						stop();
+						running.cancel = null;
 						open();
 						onOpened?.(engine);
 					} else if (report.report === 'loading') {
@@ -179,10 +185,6 @@ export class Station {
 					running.listen?.({ report: 'ended', result: failure(memory ? 'MLE' : 'RE', message), spent: true, steps: null });
 				},
 			}),
-		};
-		running.cancel = () => {
-			stop();
-			refuse(new Error(texts.shutDown));
 		};
 		running.worker.post({ command: 'open', engine });
 		return running;

@@ -9,8 +9,11 @@ const LIMITS = { timeMs: 1000, memoryKb: 1024, outputBytes: 1024 };
 function createStation() {
 	const posted: WorkerCommand[] = [];
 	const listeners: WorkerListener[] = [];
+	const told: string[] = [];
 	const station = new Station({
 		engine: 'python',
+		onOpened: () => void told.push('opened'),
+		onFailed: () => void told.push('failed'),
 		host: {
 			startWorker(_engine, listener) {
 				listeners.push(listener);
@@ -26,7 +29,7 @@ function createStation() {
 		await new Promise(setImmediate);
 		return posted.flatMap((command) => (command.command === 'run' ? command.program.code : []));
 	};
-	return { station, run, end, codes, open: () => listeners.at(-1)?.onReport({ report: 'opened' }) };
+	return { station, run, end, codes, told, open: () => listeners.at(-1)?.onReport({ report: 'opened' }) };
 }
 
 test('a command waits for the end of the one before it, and gets its own answer', async () => {
@@ -55,4 +58,17 @@ test('a command after a worker was dropped starts another', async () => {
 	expect(await codes()).toEqual(['endless', 'next']);
 	end('done');
 	expect(await next).toMatchObject({ stdout: 'done' });
+});
+
+test('a worker that is dropped tells that it failed only while it starts', async () => {
+	const { station, run, told, open } = createStation();
+	void run('first');
+	await new Promise(setImmediate);
+	station.drop();
+	expect(told).toEqual(['failed']);
+	void run('second');
+	await new Promise(setImmediate);
+	open();
+	station.drop();
+	expect(told).toEqual(['failed', 'opened']);
 });

@@ -64,6 +64,11 @@ const ROBOT: readonly ErrorEntry[] = [
 		what: '没有叫“$1”的函数：它在模块 robot 里。',
 		look: '开头写 from robot import *；写了 import robot 的，就用 robot.$1(…)。',
 	},
+	{
+		pattern: /([\u4e00-\u9fff]+)\([\s\S]*name '\1' is not defined/,
+		what: '没有叫“$1”的函数。',
+		look: `名字写对了吗？机器人懂的有：${ROBOT_WORDS}。自己的函数要先用 def 写好。`,
+	},
 	{ pattern: /name 'robot' is not defined/, what: '用了模块 robot，却没有引入它。', look: '在程序开头写 import robot。' },
 	{
 		pattern: /cannot import name '([^']+)' from 'robot'|module 'robot' has no attribute '([^']+)'/,

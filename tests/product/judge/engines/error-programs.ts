@@ -135,6 +135,7 @@ export const PYTHON_RUNNING: readonly ErrorProgram[] = [
 	['from robot import *\n停下(1)', 2, '“停下”的括号里写多了'],
 	['前进(10)', 1, '它在模块 robot 里'],
 	['robot.前进(10)', 1, '没有引入它'],
+	['from robot import *\n前近(10)', 2, '没有叫“前近”的函数'],
 	['from robot import 快跑', 1, '机器人不懂“快跑”'],
 	['import robot\nrobot.快跑()', 2, '机器人不懂“快跑”'],
 	['from robot import *\nif 距离 > 10:\n    停下()', 2, '没有调用它'],
