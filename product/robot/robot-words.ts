@@ -1,7 +1,7 @@
 /** A run of a robot in words. */
 import { TURN } from '#engines/robot/angle.ts';
 import { type RobotState, STEP_MS } from '#engines/robot/model.ts';
-import { type Segment, segmentsOf, squaredDistance } from '#engines/robot/segments.ts';
+import { PER_MM, type Segment, segmentsOf, squaredDistance } from '#engines/robot/segments.ts';
 import type { Colour, World } from '#engines/robot/world.ts';
 import type { Shown, WorldOutcome, WorldRun } from '#engines/robot/world-run.ts';
 
@@ -46,7 +46,7 @@ const NAMES: Readonly<Record<Colour, string>> = {
 /** In the order of `segmentsOf`. */
 const EDGES = ['下边的墙', '右边的墙', '上边的墙', '左边的墙'];
 const SIDES_OF_BOX = 4;
-const MICROMETRES_PER_CM = 10_000;
+const MICROMETRES_PER_CM = 10 * PER_MM;
 /** Share by which wheels differ that are to run alike: those of a world with noise do. */
 const ALIKE = 0.15;
 
@@ -76,7 +76,7 @@ export function eventsOf(world: World, { trace, shown, outcome }: WorldRun): Run
 	const others = [...meetingsOf(world, trace), ...shown.map(showing)].toSorted((one, other) => one.step - other.step);
 	const ways = waysOf(trace);
 	const stretches = stretchesOf(trace);
-	const end: RunEvent = { step: trace.length - 1, kind: 'end', text: endOf(outcome) };
+	const end: RunEvent = { step: trace.length - 1, kind: 'end', text: endingOf(outcome) };
 	const withDrives = (driven: readonly Stretch[]): RunEvent[] => {
 		const drives = driven.map((stretch): RunEvent => ({ step: stretch.from, kind: 'drive', text: driveOf(stretch, trace, ways) }));
 		return [...others, ...drives].toSorted((one, other) => one.step - other.step);
@@ -124,7 +124,7 @@ function showing({ step, kind, value }: Shown): RunEvent {
 	return { step, kind, text: value === '' ? '灯关了' : `灯变成${colourName(value)}` };
 }
 
-function endOf({ succeeded, mostPoints, isLate }: WorldOutcome): string {
+function endingOf({ succeeded, mostPoints, isLate }: WorldOutcome): string {
 	if (succeeded && mostPoints > 0) return '任务完成';
 	return isLate ? '时间到了' : '程序结束';
 }
