@@ -41,7 +41,7 @@ export async function robotFigures(): Promise<Figure[]> {
 		const begun = performance.now();
 		const { time, moves = '' } = await runner.run(SENSING, '', LIMITS, world);
 		const ms = performance.now() - begun;
-		const { steps } = replay(world, moves.split('\n')).outcome;
+		const { steps } = replay(world, moves).outcome;
 		if (steps !== STEPS) throw new Error(`The run has ${steps} steps.`);
 		return { counted: time, ms };
 	};

@@ -38,6 +38,8 @@ const LONGEST_MS = 60_000;
 const MOST_IDLE = 100_000;
 /** Of lamps and sounds. */
 const MOST_SHOWN = 2000;
+/** Each step may have a wait, with other speeds before it. */
+const MOST_MOVES = (2 * MOST.seconds * 1000) / STEP_MS + MOST_SHOWN;
 /** Of a colour or a sound, in characters. */
 const LONGEST_SHOWN = 20;
 
@@ -145,10 +147,10 @@ export class WorldRun {
 	}
 }
 
-/** The run that these lines give. */
-export function replay(world: World, moves: readonly string[]): WorldRun {
+/** The run that lines of moves give. Of more lines than any run has, which may come from a server, the first ones count. */
+export function replay(world: World, moves: string): WorldRun {
 	const run = new WorldRun(world);
-	for (const line of moves) run.answer(line);
+	for (const line of moves.split('\n', MOST_MOVES)) run.answer(line);
 	return run;
 }
 

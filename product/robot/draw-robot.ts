@@ -1,4 +1,5 @@
 /** Draws a robot from above, at the size that its model has. Lengths are in millimetres, angles in radians. */
+import { ROBOT_RADIUS } from '#engines/robot/world.ts';
 import { drawText, paintOf, traceCircle, tracePath, type View } from './draw-world.ts';
 
 export interface RobotLook {
@@ -10,7 +11,6 @@ export interface RobotLook {
 	isTouching: boolean;
 }
 
-const RADIUS = 80;
 const BODY = '#ffb224';
 const EDGE = '#8a5a00';
 const DARK = '#3b3644';
@@ -37,13 +37,13 @@ function drawBody(context: CanvasRenderingContext2D, isTouching: boolean): void 
 	context.fillStyle = BODY;
 	context.strokeStyle = EDGE;
 	context.lineWidth = 5;
-	traceCircle(context, { x: 0, y: 0 }, RADIUS - 3);
+	traceCircle(context, { x: 0, y: 0 }, ROBOT_RADIUS - 3);
 	context.fill();
 	context.stroke();
 	context.strokeStyle = isTouching ? TOUCHING : DARK;
 	context.lineWidth = 12;
 	context.beginPath();
-	context.arc(0, 0, RADIUS - 6, -0.75, 0.75);
+	context.arc(0, 0, ROBOT_RADIUS - 6, -0.75, 0.75);
 	context.stroke();
 }
 
@@ -80,7 +80,7 @@ function drawLamp(context: CanvasRenderingContext2D, lamp: string): void {
 function drawGlow(context: CanvasRenderingContext2D, lamp: string): void {
 	context.fillStyle = paintOf(lamp);
 	context.globalAlpha = 0.3;
-	traceCircle(context, { x: 0, y: 0 }, 1.4 * RADIUS);
+	traceCircle(context, { x: 0, y: 0 }, 1.4 * ROBOT_RADIUS);
 	context.fill();
 	context.globalAlpha = 1;
 }
@@ -90,10 +90,10 @@ export function drawSound(context: CanvasRenderingContext2D, word: string, { x, 
 	const size = SOUND_SIZE * pixel;
 	context.font = `600 ${size}px system-ui, sans-serif`;
 	const half = context.measureText(word).width / 2 + size * 0.7;
-	const isHigh = y + RADIUS + 3 * size > view.low + view.height;
+	const isHigh = y + ROBOT_RADIUS + 3 * size > view.low + view.height;
 	const middle = {
 		x: Math.max(view.left + half, Math.min(view.left + view.width - half, x)),
-		y: isHigh ? y - RADIUS - 1.4 * size : y + RADIUS + 1.4 * size,
+		y: isHigh ? y - ROBOT_RADIUS - 1.4 * size : y + ROBOT_RADIUS + 1.4 * size,
 	};
 	context.fillStyle = 'white';
 	context.strokeStyle = DARK;

@@ -75,7 +75,7 @@ interface FieldPrograms {
 
 function parsePrograms({ language, programs }: Readonly<Record<string, unknown>>): FieldPrograms {
 	return {
-		language: typeof language === 'string' && language in FIRST_PROGRAMS ? language : PYTHON,
+		language: typeof language === 'string' && Object.hasOwn(FIRST_PROGRAMS, language) ? language : PYTHON,
 		programs: Object.fromEntries(
 			Object.entries(recordOf(programs)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
 		),

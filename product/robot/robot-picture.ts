@@ -1,8 +1,8 @@
 import { TURN } from '#engines/robot/angle.ts';
 import { type Ground, groundOf } from '#engines/robot/ground.ts';
-import { distanceAhead, type Pose, RADIUS, sensorPlace } from '#engines/robot/model.ts';
-import { type Segment, segmentsOf } from '#engines/robot/segments.ts';
-import type { Point, World } from '#engines/robot/world.ts';
+import { distanceAhead, type Pose, sensorPlace } from '#engines/robot/model.ts';
+import { PER_MM, type Segment, segmentsOf } from '#engines/robot/segments.ts';
+import { type Point, ROBOT_RADIUS, type World } from '#engines/robot/world.ts';
 import type { WorldRun } from '#engines/robot/world-run.ts';
 import { drawRobot, drawSound, type RobotLook } from './draw-robot.ts';
 import { drawReached, drawWorld, lookAt, paintOf, traceCircle, tracePath, type View, wholeOf } from './draw-world.ts';
@@ -17,7 +17,6 @@ export interface Moment {
 	hasRays: boolean;
 }
 
-const MICROMETRES = 1000;
 /** Not a colour of the ground. */
 const PATH = '#e64aa0';
 const RAY = '#f2711c';
@@ -89,8 +88,8 @@ export class RobotPicture {
 	private lookOf({ x, y, heading }: Pose, step: number): RobotLook {
 		const { trace, shown } = this.run;
 		return {
-			x: x / MICROMETRES,
-			y: y / MICROMETRES,
+			x: x / PER_MM,
+			y: y / PER_MM,
 			heading: (heading / TURN) * 2 * Math.PI,
 			lamp: shown.findLast((each) => each.kind === 'lamp' && each.step <= step)?.value ?? '',
 			isTouching: trace[step]?.isTouching ?? false,
@@ -126,13 +125,12 @@ export class RobotPicture {
 		const { x, y } = millimetres(pose);
 		const angle = (pose.heading / TURN) * 2 * Math.PI;
 		const along = (way: number) => ({ x: x + way * Math.cos(angle), y: y + way * Math.sin(angle) });
-		const front = RADIUS / MICROMETRES;
-		const end = along(front + distanceAhead(this.segments, pose));
+		const end = along(ROBOT_RADIUS + distanceAhead(this.segments, pose));
 		context.save();
 		context.strokeStyle = RAY;
 		context.lineWidth = 2 * pixel;
 		context.setLineDash([7 * pixel, 6 * pixel]);
-		tracePath(context, [along(front), end]);
+		tracePath(context, [along(ROBOT_RADIUS), end]);
 		context.stroke();
 		context.fillStyle = RAY;
 		traceCircle(context, end, 4 * pixel);
@@ -154,7 +152,7 @@ export class RobotPicture {
 	}
 }
 
-const millimetres = ({ x, y }: Point) => ({ x: x / MICROMETRES, y: y / MICROMETRES });
+const millimetres = ({ x, y }: Point) => ({ x: x / PER_MM, y: y / PER_MM });
 
 /** With the robot in the middle, unless it is near an edge of the field. */
 function viewAround(pose: Pose, { field }: World): View {

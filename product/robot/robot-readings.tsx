@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { groundOf } from '#engines/robot/ground.ts';
 import { distanceAhead, type RobotState, sensorPlace } from '#engines/robot/model.ts';
-import type { Segment } from '#engines/robot/segments.ts';
+import { PER_MM, type Segment } from '#engines/robot/segments.ts';
 import type { World } from '#engines/robot/world.ts';
 import { paintOf } from './draw-world.ts';
 import styles from './robot-view.module.css';
@@ -24,7 +24,7 @@ export function RobotReadings({ world, segments, trace, step }: RobotReadingsPro
 	return (
 		<dl className={styles.readings}>
 			<Reading name="时间" value={secondsOf(step)} unit="秒" />
-			<Reading name="走了" value={centimetres((ways[step] ?? 0) / 1000)} unit="厘米" />
+			<Reading name="走了" value={centimetres((ways[step] ?? 0) / PER_MM)} unit="厘米" />
 			<Reading name="左轮" value={String(Math.round(state.left))} unit="毫米/秒" />
 			<Reading name="右轮" value={String(Math.round(state.right))} unit="毫米/秒" />
 			<Reading name="前方距离" value={centimetres(Math.max(0, distanceAhead(segments, state)))} unit="厘米" />

@@ -17,7 +17,7 @@ import { WorldPicture } from './world-picture.tsx';
 interface RobotViewProps {
 	world: World;
 	/** Lines that moved the robot; none shows the world alone. */
-	moves: readonly string[];
+	moves: string;
 	label: string;
 	/** Without them, the run is played at once. */
 	steps?: RobotSteps;
@@ -25,10 +25,9 @@ interface RobotViewProps {
 
 /** A world from above, and how a robot drives in it. */
 export function RobotView({ world, moves, label, steps }: RobotViewProps) {
-	const lines = moves.join('\n');
-	const run = useMemo(() => replay(world, lines.split('\n')), [world, lines]);
-	if (moves.length === 0) return <WorldPicture world={world} label={label} />;
-	return <PlayedRun key={lines} world={world} run={run} label={label} {...(steps && { steps })} />;
+	const run = useMemo(() => replay(world, moves), [world, moves]);
+	if (moves === '') return <WorldPicture world={world} label={label} />;
+	return <PlayedRun key={moves} world={world} run={run} label={label} {...(steps && { steps })} />;
 }
 
 interface PlayedRunProps extends Omit<RobotViewProps, 'moves'> {

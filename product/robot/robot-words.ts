@@ -1,8 +1,8 @@
 /** A run of a robot in words. */
 import { TURN } from '#engines/robot/angle.ts';
 import { type RobotState, STEP_MS } from '#engines/robot/model.ts';
-import { type Segment, segmentsOf, squaredDistance } from '#engines/robot/segments.ts';
-import type { Colour, World } from '#engines/robot/world.ts';
+import { PER_MM, type Segment, segmentsOf, squaredDistance } from '#engines/robot/segments.ts';
+import { COLOUR_WORDS, type World } from '#engines/robot/world.ts';
 import type { Shown, WorldOutcome, WorldRun } from '#engines/robot/world-run.ts';
 
 export interface RunEvent {
@@ -33,25 +33,18 @@ export const MOST_EVENTS = 30;
 /** Of events of which not all are listed, the first kinds are. */
 const IMPORTANCE: readonly RunEvent['kind'][] = ['end', 'goal', 'touch', 'sound', 'lamp', 'drive'];
 
-const NAMES: Readonly<Record<Colour, string>> = {
-	black: '黑色',
-	red: '红色',
-	orange: '橙色',
-	yellow: '黄色',
-	green: '绿色',
-	blue: '蓝色',
-	purple: '紫色',
-	white: '白色',
-};
 /** In the order of `segmentsOf`. */
 const EDGES = ['下边的墙', '右边的墙', '上边的墙', '左边的墙'];
 const SIDES_OF_BOX = 4;
-const MICROMETRES_PER_CM = 10_000;
+const MICROMETRES_PER_CM = 10 * PER_MM;
 /** Share by which wheels differ that are to run alike: those of a world with noise do. */
 const ALIKE = 0.15;
 
 /** The name of a colour, which a lamp may not have. */
-export const colourName = (colour: string): string => Object.entries(NAMES).find(([name]) => name === colour)?.[1] ?? colour;
+export function colourName(colour: string): string {
+	const word = Object.entries(COLOUR_WORDS).find(([name]) => name === colour)?.[1];
+	return word ? `${word}色` : colour;
+}
 
 /** `beep` unless the program says another word. */
 export const soundName = (sound: string): string => (sound === 'beep' ? '嘀' : sound);
@@ -76,7 +69,7 @@ export function eventsOf(world: World, { trace, shown, outcome }: WorldRun): Run
 	const others = [...meetingsOf(world, trace), ...shown.map(showing)].toSorted((one, other) => one.step - other.step);
 	const ways = waysOf(trace);
 	const stretches = stretchesOf(trace);
-	const end: RunEvent = { step: trace.length - 1, kind: 'end', text: endOf(outcome) };
+	const end: RunEvent = { step: trace.length - 1, kind: 'end', text: endingOf(outcome) };
 	const withDrives = (driven: readonly Stretch[]): RunEvent[] => {
 		const drives = driven.map((stretch): RunEvent => ({ step: stretch.from, kind: 'drive', text: driveOf(stretch, trace, ways) }));
 		return [...others, ...drives].toSorted((one, other) => one.step - other.step);
@@ -124,7 +117,7 @@ function showing({ step, kind, value }: Shown): RunEvent {
 	return { step, kind, text: value === '' ? '灯关了' : `灯变成${colourName(value)}` };
 }
 
-function endOf({ succeeded, mostPoints, isLate }: WorldOutcome): string {
+function endingOf({ succeeded, mostPoints, isLate }: WorldOutcome): string {
 	if (succeeded && mostPoints > 0) return '任务完成';
 	return isLate ? '时间到了' : '程序结束';
 }

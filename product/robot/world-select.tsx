@@ -21,13 +21,14 @@ const WORLDS = Object.entries(worlds)
 
 /** Chooses the world of a run: one of the samples, or any other, as it is or upside down. */
 export function WorldSelect({ name, samples, onChoose, children }: WorldSelectProps) {
+	const chosen = name.trim();
 	const choices = [
 		...samples.map((each, index) => [each, `样例 ${index + 1}：${titleOf(each)}`] as const),
-		...WORLDS.filter((each) => !samples.includes(each)).map((each) => [each, titleOf(each)] as const),
+		...[...new Set([...WORLDS, chosen])].filter((each) => !samples.includes(each)).map((each) => [each, titleOf(each)] as const),
 	];
 	return (
 		<div className="stack">
-			<Choice label="程序在哪个世界里走" value={name.trim()} choices={choices} onChoose={onChoose} />
+			<Choice label="程序在哪个世界里走" value={chosen} choices={choices} onChoose={onChoose} />
 			{children || <WorldView name={name} says="task" />}
 		</div>
 	);

@@ -19,13 +19,12 @@ export interface WorldViewProps {
 /** A world that a text names, and how a robot drove in it. */
 export function WorldView({ name, moves = '', steps, says }: WorldViewProps) {
 	const world = useMemo(() => worldOf(name), [name]);
-	const lines = useMemo(() => moves.split('\n').filter((line) => line !== ''), [moves]);
 	if (!world) return <p className="note">{unknownWorld(name)}，看不到它的样子</p>;
 	return (
 		<div className="stack">
 			{says === 'task' && <p>{taskOf(world)}</p>}
-			{says === 'end' && <p role="status">{endOf(replay(world, lines).outcome, world)}</p>}
-			<RobotView world={world} moves={lines} label={world.title} {...(steps && { steps })} />
+			{says === 'end' && <p role="status">{endOf(replay(world, moves).outcome, world)}</p>}
+			<RobotView world={world} moves={moves} label={world.title} {...(steps && { steps })} />
 		</div>
 	);
 }

@@ -90,7 +90,12 @@ describe('a run in a world', () => {
 		const text = moves.join('\n');
 		expect(text.length).toBeLessThan(200_000);
 		expect(text.split('\n')).toEqual(moves);
-		expect(replay(endless, moves).trace).toEqual(made.trace);
+		expect(replay(endless, text).trace).toEqual(made.trace);
+	});
+
+	it('is not given again from more lines than a run has', () => {
+		expect(replay(world, `${'\n'.repeat(7999)}wait 20`).trace).toHaveLength(2);
+		expect(replay(world, `${'\n'.repeat(8000)}wait 20`).trace).toHaveLength(1);
 	});
 
 	it('gives the same trace for the same lines', () => {

@@ -141,13 +141,7 @@ describe('Python', () => {
 		const kinds = (steps?.marks ?? []).map(({ text }): string => JSON.parse(text)[0]);
 		const drawn = [...new Set(kinds)].map((kind) => `${kind} × ${kinds.filter((each) => each === kind).length}\n`).join('');
 		const driven = watching.world
-			? `robot: ${endOf(
-					replay(
-						watching.world,
-						(steps?.moves ?? []).map(({ text }) => text),
-					).outcome,
-					watching.world,
-				)}\n`
+			? `robot: ${endOf(replay(watching.world, (steps?.moves ?? []).map(({ text }) => text).join('\n')).outcome, watching.world)}\n`
 			: '';
 		return { ...result, drawn: drawn + driven };
 	}

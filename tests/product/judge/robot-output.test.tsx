@@ -69,6 +69,14 @@ test('the world of a trial is chosen by its title', async () => {
 	expect(screen.queryByRole('textbox')).toBeNull();
 });
 
+test('a world that is not among the others is the chosen one of the list', async () => {
+	const { workbench } = benchOf('first-line');
+	workbench.state.input = '__proto__';
+	const screen = await draw(<ResultPane workbench={workbench} />);
+	expect(await screen.findByRole('option', { name: '__proto__', selected: true })).toBeTruthy();
+	expect(screen.getByText('没有叫“__proto__”的世界，看不到它的样子')).toBeTruthy();
+});
+
 test.each<[string, Partial<TestJudge>, string, { role: string; name: string }]>([
 	['with the run', { robot: MISSED }, '没有走到终点。', { role: 'region', name: '沿着黑线走' }],
 	['of a judge that knows no robots', {}, '现在的判题机不认识机器人', { role: 'img', name: '沿着黑线走' }],

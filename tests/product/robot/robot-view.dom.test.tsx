@@ -26,7 +26,7 @@ const WORLD: World = {
 /** Forwards for 2 seconds, then it stands with a green lamp. */
 const MOVES = ['drive 200 200', 'wait 2000', 'lamp green', 'drive 0 0', 'wait 1000'];
 
-const show = () => render(<RobotView world={WORLD} moves={MOVES} label="机器人走的路" />);
+const show = () => render(<RobotView world={WORLD} moves={MOVES.join('\n')} label="机器人走的路" />);
 const timeOf = (screen: RenderResult): string | null => screen.getByRole('slider', { name: '时间' }).getAttribute('aria-valuetext');
 const reading = (screen: RenderResult, name: string): string | null | undefined => screen.getByText(name).nextElementSibling?.textContent;
 
@@ -92,7 +92,7 @@ it('shows the end at once with less motion', async () => {
 });
 
 it('shows the world alone without moves', async () => {
-	const screen = await render(<RobotView world={WORLD} moves={[]} label="场地" />);
+	const screen = await render(<RobotView world={WORLD} moves="" label="场地" />);
 	expect(screen.getByRole('img', { name: '场地' })).toBeTruthy();
 	expect(screen.queryByRole('button')).toBeNull();
 });
@@ -108,7 +108,7 @@ function Walked() {
 			<button type="button" onClick={() => setAt(6)}>
 				最后一步
 			</button>
-			<RobotView world={WORLD} moves={MOVES} label="机器人" steps={{ moves: STEPPED, at, onStep: setAt }} />
+			<RobotView world={WORLD} moves={MOVES.join('\n')} label="机器人" steps={{ moves: STEPPED, at, onStep: setAt }} />
 		</>
 	);
 }

@@ -12,7 +12,7 @@ const WORLD: World = {
 
 const said = (moves: readonly string[], changes: Partial<World> = {}): string[] => {
 	const world = { ...WORLD, ...changes };
-	return eventsOf(world, replay(world, moves)).events.map(({ step, text }) => `${timeWords(step)} ${text}`);
+	return eventsOf(world, replay(world, moves.join('\n'))).events.map(({ step, text }) => `${timeWords(step)} ${text}`);
 };
 const to = (heading: number, x = 500, y = 500): Partial<World> => ({ start: { x, y, heading }, goals: [] });
 const AHEAD = ['drive 200 200', 'wait 3000'];
@@ -96,7 +96,7 @@ it('counts the blinks of a lamp, and lets the turns between them go', () => {
 
 it('keeps goals and touches of a run in which too much happens, and tells how much it left out', () => {
 	const calls = Array.from({ length: 100 }, (_, index) => [`${index % 2 === 0 ? 'lamp red' : 'sound beep'}`, 'wait 40']);
-	const { events, omitted } = eventsOf(WORLD, replay(WORLD, ['drive 200 200', ...calls.flat()]));
+	const { events, omitted } = eventsOf(WORLD, replay(WORLD, ['drive 200 200', ...calls.flat()].join('\n')));
 	expect(events).toHaveLength(MOST_EVENTS);
 	expect(events.map(({ text }) => text)).toEqual(expect.arrayContaining(['走到充电站', '撞到右边的墙', '程序结束']));
 	expect(omitted).toBe(103 - MOST_EVENTS);

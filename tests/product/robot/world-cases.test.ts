@@ -39,5 +39,5 @@ const exact = named.filter((text) => !worldNamed(text).noise);
 it.each(exact)('“%s” can be done in its time, by a robot that knows the way', (text) => {
 	const world = worldNamed(text);
 	const { moves = '' } = driveToGoals(world, FASTEST / 2);
-	expect(replay(world, moves.split('\n')).outcome).toMatchObject({ succeeded: true, touches: 0 });
+	expect(replay(world, moves).outcome).toMatchObject({ succeeded: true, touches: 0 });
 });

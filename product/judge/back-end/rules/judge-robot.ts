@@ -7,4 +7,4 @@ export function shareOf({ succeeded, points, mostPoints, touches }: WorldOutcome
 	return touches > (rules.touches ?? 0) ? 0 : points / mostPoints;
 }
 
-export const outcomeIn = (world: World, moves: string): WorldOutcome => replay(world, moves.split('\n')).outcome;
+export const outcomeIn = (world: World, moves: string): WorldOutcome => replay(world, moves).outcome;

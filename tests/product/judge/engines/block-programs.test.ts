@@ -49,7 +49,7 @@ it.each(drawingPrograms)('%s', async (_, json, draw) => {
 
 it.each(robotPrograms)('%s', async (_, json, { x, y, shown, printed }) => {
 	const { verdict, stdout, moves = '' } = await run({ language: 'Python3', code: textOf(json) }, '', {}, ROBOT_WORLD);
-	const driven = replay(ROBOT_WORLD, moves.split('\n'));
+	const driven = replay(ROBOT_WORLD, moves);
 	const end = driven.trace.at(-1);
 	expect({
 		verdict,

@@ -67,7 +67,7 @@ it.each(ATTACKS)('a program that $what', async ({ code, verdict, says = '', arri
 	const moves = result.moves ?? '';
 	expect({ verdict: result.verdict, said: result.stderr.slice(-200) }).toEqual({ verdict, said: expect.stringContaining(says) });
 	expect(moves.length).toBeLessThan(MOST_MOVES);
-	const { trace, outcome } = replay(world, moves.split('\n'));
+	const { trace, outcome } = replay(world, moves);
 	expect(trace.length).toBeLessThanOrEqual(3001);
 	expect(outcome.succeeded).toBe(arrives);
 });
@@ -85,5 +85,5 @@ it('a world of an hour ends after a minute', async () => {
 	const hour = { ...world, goals: [], rules: { seconds: 3600 } };
 	const program = { language: 'Python3', code: 'from robot import *\nwhile True:\n    等待(60)' };
 	const { verdict, moves = '' } = await machine.runner().run(program, '', LIMITS, hour);
-	expect({ verdict, steps: replay(hour, moves.split('\n')).outcome.steps }).toEqual({ verdict: 'OK', steps: 3000 });
+	expect({ verdict, steps: replay(hour, moves).outcome.steps }).toEqual({ verdict: 'OK', steps: 3000 });
 });

@@ -9,7 +9,7 @@ const LIMITS = { timeMs: 10_000, memoryKb: 131_072, outputBytes: 1_048_576 };
 export async function traceOf(runner: Pick<Runner, 'run'>, { name, code, world }: RobotRun): Promise<string> {
 	const { verdict, stdout, stderr, moves = '' } = await runner.run({ language: 'Python3', code }, '', LIMITS, world);
 	if (verdict !== 'OK') throw new Error(`${name}: ${verdict}\n${stderr}`);
-	const { trace, shown, outcome } = replay(world, moves.split('\n'));
+	const { trace, shown, outcome } = replay(world, moves);
 	if (trace.length < 50) throw new Error(`${name}: the robot hardly moves.`);
 	const text = JSON.stringify({ trace, shown, outcome, stdout });
 	const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));

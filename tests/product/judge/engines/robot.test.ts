@@ -34,13 +34,13 @@ describe('the module robot', () => {
 	it('tells what moved the robot, which gives its trace again', async () => {
 		const { moves = '' } = await drive('from robot import *\n灯("红")\n前进(80)');
 		expect(moves.split('\n')).toEqual(['lamp red', 'drive 200 200', 'wait 4000']);
-		expect(replay(world, moves.split('\n')).outcome).toMatchObject({ succeeded: true, steps: 185 });
+		expect(replay(world, moves).outcome).toMatchObject({ succeeded: true, steps: 185 });
 	});
 
 	it('comes back to where a square of small words began', async () => {
 		const field = { ...world, goals: [] };
 		const { moves = '' } = await drive('from robot import *\nfor _ in range(4):\n    前进(20)\n    左转(90)', field);
-		const { x = 0, y = 0, heading = 0 } = replay(field, moves.split('\n')).trace.at(-1) ?? {};
+		const { x = 0, y = 0, heading = 0 } = replay(field, moves).trace.at(-1) ?? {};
 		expect(Math.hypot(x / 1000 - 200, y / 1000 - 500)).toBeLessThan(0.1);
 		expect(Math.abs(heading / TURN - 1) * 360).toBeLessThan(0.001);
 	});
@@ -49,7 +49,7 @@ describe('the module robot', () => {
 		const code = 'from robot import *\nwhile True:\n    马达(距离() * 4, 200 if 左边颜色() == "白" else 100)\n    等待(0.02)';
 		const field = { ...world, goals: [] };
 		const { time, moves = '' } = await drive(code, field);
-		expect(replay(field, moves.split('\n')).outcome.steps).toBe(3000);
+		expect(replay(field, moves).outcome.steps).toBe(3000);
 		expect(time).toBeLessThanOrEqual(400);
 	});
 
