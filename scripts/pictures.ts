@@ -64,7 +64,21 @@ async function signIn(page: Page, account: string): Promise<void> {
 
 const PROGRAM = 'name, n = input().split()\nprint("Robot " + name + " No. " + n + " ready!")\n';
 
-/** The home page, and a program that the judge of the page finds wrong. */
+const FOLLOWER = `from robot import *
+
+while 距离() > 20:
+    if 左边颜色() == '黑':
+        马达(40, 160)
+    elif 右边颜色() == '黑':
+        马达(160, 40)
+    else:
+        马达(160, 160)
+    等待(0.02)
+灯('红')
+停下()
+`;
+
+/** The home page, a program that the judge of the page finds wrong, and one that follows a line. */
 async function student(page: Page): Promise<void> {
 	await signIn(page, 'student01');
 	await page.getByRole('main').getByRole('heading').first().waitFor();
@@ -74,13 +88,24 @@ async function student(page: Page): Promise<void> {
 
 	await page.goto('/problem/program?problemId=P1001');
 	await page.getByLabel('语言').selectOption('Python3');
-	await page.getByRole('textbox', { name: '程序', exact: true }).click();
-	await page.keyboard.press('Control+A');
-	await page.keyboard.insertText(PROGRAM);
+	await write(page, PROGRAM);
 	await page.getByRole('button', { name: '提交', exact: true }).click();
 	await page.getByRole('dialog').getByRole('button', { name: '下载' }).click();
 	await page.getByRole('region', { name: '输入与结果' }).getByText('答案错误').first().waitFor({ timeout: ENGINE_MS });
 	await take(page, 'judge');
+
+	await page.goto('/robotField?world=grand-tour');
+	await write(page, FOLLOWER);
+	await page.getByRole('button', { name: '运行', exact: true }).click();
+	await page.getByRole('button', { name: '重放' }).waitFor({ timeout: ENGINE_MS });
+	await take(page, 'robot');
+}
+
+/** In the place of the program that is there. */
+async function write(page: Page, program: string): Promise<void> {
+	await page.getByRole('textbox', { name: '程序', exact: true }).click();
+	await page.keyboard.press('Control+A');
+	await page.keyboard.insertText(program);
 }
 
 /** Milliseconds in which the slowest machine loads the engine and judges. */
