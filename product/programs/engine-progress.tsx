@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ENGINE_EVENT, ENGINE_TITLES, type EngineProgress } from '#src/backend/engine-events.ts';
 import styles from './engine-progress.module.css';
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
 
-/** Progress of loading the engine of a language, until it can run the program. */
-export function EngineProgressBar() {
+/** Progress of loading the engine of a language, until it can run the program; `after` is shown from then on. */
+export function EngineProgressBar({ after = null }: { after?: ReactNode }) {
 	const progress = useEngineProgress();
-	if (!progress) return null;
+	if (!progress) return after;
 	const { engine, state, loaded, total } = progress;
 	const name = `${ENGINE_TITLES[engine] ?? engine} 运行环境`;
 	return (

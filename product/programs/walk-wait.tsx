@@ -8,7 +8,7 @@ export function WalkWait({ walk }: { walk: Exclude<Walk, { state: 'ready' }> }) 
 	if (walk.state === 'failed') return <ErrorNotice message={walk.text} onRetry={walk.onRetry} />;
 	return (
 		<>
-			<EngineProgressBar />
+			<EngineProgressBar after={<p role="status">程序正在运行…</p>} />
 			<Skeleton shape="panel" />
 		</>
 	);

@@ -11,6 +11,7 @@ import { recordOf } from '#src/lib/record-of.ts';
 import { useFeedback } from '#src/pages/use-feedback.ts';
 import { useKept } from '#src/pages/use-kept.ts';
 import { Button } from '#src/ui/button.tsx';
+import { RobotCommands } from './robot-commands.tsx';
 import styles from './robot-field.module.css';
 import { WorldSelect } from './shown-world.tsx';
 
@@ -62,6 +63,7 @@ export function RobotField({ world, on }: ComponentProps['robot#RobotField']) {
 					<Button label="运行" icon="play" kind="primary" instant onPress={start} />
 					{run.count > 0 && <StepsButton language={language} code={code} input="" world={world} expected={null} explain={explainPython} />}
 				</div>
+				{language === PYTHON && <RobotCommands />}
 			</section>
 		</div>
 	);

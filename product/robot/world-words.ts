@@ -27,7 +27,10 @@ export function missingOf({ succeeded, stands, reached, touches, isLate }: World
 /** How a run ended, in one sentence. A world without goals asks for nothing. */
 export function endOf(outcome: WorldOutcome, world: World): string {
 	const { steps, touches } = outcome;
-	const driven = `跑了 ${((steps * STEP_MS) / 1000).toFixed(1)} 秒，${touches === 0 ? '没有碰到东西' : `碰了 ${touches} 次`}`;
+	const driven =
+		steps === 0
+			? '机器人没有动'
+			: `跑了 ${((steps * STEP_MS) / 1000).toFixed(1)} 秒，${touches === 0 ? '没有碰到东西' : `碰了 ${touches} 次`}`;
 	if (world.goals.length === 0) return `${driven}。`;
 	return outcome.succeeded ? `成功！${driven}。` : `${driven}。${missingOf(outcome, world)}`;
 }

@@ -46,7 +46,7 @@ const ROBOT: readonly ErrorEntry[] = [
 	{
 		pattern: /robot\.RobotError: 这里没有/,
 		what: '这里没有机器人可以开动。',
-		look: '在机器人的题目里，或者在自由场地里运行。',
+		look: '在机器人的题目里，或者在练习里的“机器人场地”运行。',
 	},
 	{
 		pattern: /robot\.RobotError: 括号里要写一个数/,

@@ -26,6 +26,14 @@ test('the wait for an engine is named from the question to its start', async () 
 	expect(said()).toBe('');
 });
 
+test('what follows is shown once nothing has to be started', async () => {
+	const screen = await render(<EngineProgressBar after="程序正在运行…" />);
+	await tell('starting');
+	expect(screen.container.textContent).not.toContain('程序正在运行…');
+	await tell('ready');
+	expect(screen.container.textContent).toBe('程序正在运行…');
+});
+
 test.each(['asking', 'loading', 'starting'] as const)('a failure or a refusal ends the wait while it is %s', async (state) => {
 	const screen = await render(<EngineProgressBar />);
 	await tell(state);

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { VERDICT } from '#app/judge/back-end/rules/verdicts.ts';
 import { PYTHON_WORDS } from '#app/judge/editor/completion-words.ts';
+import { ROBOT_COMMANDS } from '#app/robot/robot-commands.tsx';
 import { TURN } from '#engines/robot/angle.ts';
 import type { World } from '#engines/robot/world.ts';
 import { replay } from '#engines/robot/world-run.ts';
@@ -53,9 +54,12 @@ describe('the module robot', () => {
 		expect(time).toBeLessThanOrEqual(400);
 	});
 
-	it('has words that the editor completes', async () => {
+	it('has words that the editor completes, and Chinese ones that the free field explains', async () => {
 		const { stdout } = await drive('import robot\nprint(*robot.__all__)');
-		expect(PYTHON_WORDS.words).toEqual(expect.arrayContaining(stdout.trim().split(' ')));
+		const words = stdout.trim().split(' ');
+		expect(PYTHON_WORDS.words).toEqual(expect.arrayContaining(words));
+		const explained = ROBOT_COMMANDS.map(([code]) => code.split('(')[0]);
+		expect(explained.toSorted()).toEqual(words.filter((word) => /^[\u4e00-\u9fff]+$/.test(word)).toSorted());
 	});
 
 	it('ends a program when the time of the world is over', async () => {
