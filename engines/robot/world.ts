@@ -1,5 +1,7 @@
 /** A world in which a robot drives. Lengths are in millimetres, from the lower left corner; angles in degrees, 0 to the right, 90 up. */
 
+import type { COLOUR_WORDS } from './colour-words.ts';
+
 /** Of the robot, whose ground is round. */
 export const ROBOT_RADIUS = 80;
 
@@ -13,7 +15,7 @@ export const MOST = {
 	seconds: 60,
 } as const;
 
-export type Colour = 'black' | 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'purple' | 'white';
+export type Colour = keyof typeof COLOUR_WORDS;
 
 export interface Point {
 	x: number;

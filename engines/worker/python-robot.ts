@@ -12,10 +12,7 @@ def _make_robot():
     TRACK = 50
     STEP = 20
 
-    CHINESE = {
-        'black': '黑', 'red': '红', 'orange': '橙', 'yellow': '黄', 'green': '绿', 'blue': '蓝', 'purple': '紫', 'white': '白',
-    }
-    ENGLISH = {chinese: english for english, chinese in CHINESE.items()}
+    ENGLISH = {chinese: english for english, chinese in COLOUR_WORDS.items()}
 
     class Finished(SystemExit):
         """Ends the program when the robot is at its last goal, or the time of the world is over."""
@@ -86,7 +83,7 @@ def _make_robot():
         return read
 
     def chinese(read):
-        return lambda: CHINESE[read()]
+        return lambda: COLOUR_WORDS[read()]
 
     distance = sense(0, lambda text: int(text) / 10)
     touching = sense(1, lambda text: text == '1')

@@ -1,5 +1,6 @@
 /** Runs Python 3 in Pyodide, with a new interpreter from a snapshot for each run. */
 
+import { COLOUR_WORDS } from '#engines/robot/colour-words.ts';
 import type { World } from '#engines/robot/world.ts';
 import { OVER, WorldRun } from '#engines/robot/world-run.ts';
 import { failure, type Program, type RunResult } from '#engines/runner.ts';
@@ -91,6 +92,7 @@ const VALUES: Readonly<Record<string, string>> = {
 	ROBOT_FD: String(ROBOT_FD),
 	NO_WORLD: JSON.stringify(texts.noWorld),
 	NOT_A_NUMBER: JSON.stringify(texts.notANumber),
+	COLOUR_WORDS: JSON.stringify(COLOUR_WORDS),
 	COLOUR_NAMES: JSON.stringify(COLOUR_NAMES),
 	MOST_MARKS: String(MOST_MARKS),
 	TOO_MANY_MARKS: JSON.stringify(texts.tooManyMarks({ most: MOST_MARKS })),

@@ -1,8 +1,9 @@
 /** A run of a robot in words. */
 import { TURN } from '#engines/robot/angle.ts';
+import { COLOUR_WORDS } from '#engines/robot/colour-words.ts';
 import { type RobotState, STEP_MS } from '#engines/robot/model.ts';
 import { PER_MM, type Segment, segmentsOf, squaredDistance } from '#engines/robot/segments.ts';
-import type { Colour, World } from '#engines/robot/world.ts';
+import type { World } from '#engines/robot/world.ts';
 import type { Shown, WorldOutcome, WorldRun } from '#engines/robot/world-run.ts';
 
 export interface RunEvent {
@@ -33,16 +34,6 @@ export const MOST_EVENTS = 30;
 /** Of events of which not all are listed, the first kinds are. */
 const IMPORTANCE: readonly RunEvent['kind'][] = ['end', 'goal', 'touch', 'sound', 'lamp', 'drive'];
 
-const NAMES: Readonly<Record<Colour, string>> = {
-	black: '黑色',
-	red: '红色',
-	orange: '橙色',
-	yellow: '黄色',
-	green: '绿色',
-	blue: '蓝色',
-	purple: '紫色',
-	white: '白色',
-};
 /** In the order of `segmentsOf`. */
 const EDGES = ['下边的墙', '右边的墙', '上边的墙', '左边的墙'];
 const SIDES_OF_BOX = 4;
@@ -51,7 +42,10 @@ const MICROMETRES_PER_CM = 10 * PER_MM;
 const ALIKE = 0.15;
 
 /** The name of a colour, which a lamp may not have. */
-export const colourName = (colour: string): string => Object.entries(NAMES).find(([name]) => name === colour)?.[1] ?? colour;
+export function colourName(colour: string): string {
+	const word = Object.entries(COLOUR_WORDS).find(([name]) => name === colour)?.[1];
+	return word ? `${word}色` : colour;
+}
 
 /** `beep` unless the program says another word. */
 export const soundName = (sound: string): string => (sound === 'beep' ? '嘀' : sound);

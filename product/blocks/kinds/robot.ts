@@ -1,10 +1,12 @@
+import { COLOUR_WORDS } from '#engines/robot/colour-words.ts';
 import { atom, type Kind, ORDER, type Part, quoted, type StatementKind, type Unexplained, type ValueKind, type Writer } from '../kind.ts';
 
 /** As the robot says them: a child compares the text of a colour with these words. */
-const PAINT: readonly (readonly [word: string, value: string])[] = ['红', '橙', '黄', '绿', '蓝', '紫', '白'].map((word) => [word, word]);
+const COLOURS = Object.values(COLOUR_WORDS).map((word) => [word, word] as const);
 
-const ON_GROUND: Part = { choice: [['黑', '黑'], ...PAINT] };
-const OF_LAMP: Part = { choice: PAINT };
+const ON_GROUND: Part = { choice: COLOURS };
+/** No lamp is black. */
+const OF_LAMP: Part = { choice: COLOURS.filter(([word]) => word !== COLOUR_WORDS.black) };
 
 /** Sensors of colour, by the function that reads them. */
 const PLACE: Part = {
