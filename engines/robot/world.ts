@@ -1,5 +1,7 @@
 /** A world in which a robot drives. Lengths are in millimetres, from the lower left corner; angles in degrees, 0 to the right, 90 up. */
 
+import type { COLOUR_WORDS } from './colour-words.ts';
+
 /** Of the robot, whose ground is round. */
 export const ROBOT_RADIUS = 80;
 
@@ -11,18 +13,6 @@ export const MOST = {
 	painted: 2000,
 	goals: 100,
 	seconds: 60,
-} as const;
-
-/** Colours of the ground, with the words of programs in Chinese. */
-export const COLOUR_WORDS = {
-	black: '黑',
-	red: '红',
-	orange: '橙',
-	yellow: '黄',
-	green: '绿',
-	blue: '蓝',
-	purple: '紫',
-	white: '白',
 } as const;
 
 export type Colour = keyof typeof COLOUR_WORDS;

@@ -1,6 +1,7 @@
 /** Runs Python 3 in Pyodide, with a new interpreter from a snapshot for each run. */
 
-import { COLOUR_WORDS, type World } from '#engines/robot/world.ts';
+import { COLOUR_WORDS } from '#engines/robot/colour-words.ts';
+import type { World } from '#engines/robot/world.ts';
 import { OVER, WorldRun } from '#engines/robot/world-run.ts';
 import { failure, type Program, type RunResult } from '#engines/runner.ts';
 import { MOST_STEPS } from '#engines/steps.ts';

@@ -1,8 +1,9 @@
 /** A run of a robot in words. */
 import { TURN } from '#engines/robot/angle.ts';
+import { COLOUR_WORDS } from '#engines/robot/colour-words.ts';
 import { type RobotState, STEP_MS } from '#engines/robot/model.ts';
 import { PER_MM, type Segment, segmentsOf, squaredDistance } from '#engines/robot/segments.ts';
-import { COLOUR_WORDS, type World } from '#engines/robot/world.ts';
+import type { World } from '#engines/robot/world.ts';
 import type { Shown, WorldOutcome, WorldRun } from '#engines/robot/world-run.ts';
 
 export interface RunEvent {

@@ -1,7 +1,8 @@
 /** The manifests of worlds in which a robot drives. Lengths are in millimetres, from the lower left corner; angles in degrees, 0 to the right, 90 up. */
 import type { Collection } from '#codegen/collection.ts';
 import { anyOf, boolean, integer, list, number, type ObjectGrammar, object, optional, required, string } from '#codegen/grammar/grammar.ts';
-import { COLOUR_WORDS, MOST } from '#engines/robot/world.ts';
+import { COLOUR_WORDS } from '#engines/robot/colour-words.ts';
+import { MOST } from '#engines/robot/world.ts';
 import { checkWorlds } from './check-worlds.ts';
 import { worldFindings } from './world-findings.ts';
 

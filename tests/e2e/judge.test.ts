@@ -14,7 +14,9 @@ const REFERENCES = isWholeMatrix ? 5 : 2;
 const PROGRAMS = { 'JavaScript V8': null, Python3: joinPython, 'C++': joinCpp } as const;
 
 async function judged(language: keyof typeof PROGRAMS, right: boolean): Promise<Record<string, number>> {
-	const references = seededSample(referencesIn(language, right), REFERENCES, 1);
+	// What a robot does is compared by its trace, below: it reads no input that could name a joined program.
+	const candidates = referencesIn(language, right).filter(([, { problem }]) => !problem.robot);
+	const references = seededSample(candidates, REFERENCES, 1);
 	const join = PROGRAMS[language];
 	const joined = join?.(references);
 	const tasks = references.map(([name, { problem, program }]) =>

@@ -14,7 +14,7 @@ const FRAMEWORK = ['src', 'engines', 'mock', 'codegen', 'public']
 
 /** Read Chinese: days that a student types, such as 9月1日, words of programs, such as 前进, and signs in manifests, such as `：`. */
 const READ_CHINESE =
-	/^(src\/lib\/days|engines\/worker\/python-robot|codegen\/(expression\/tokenize|read\/(expression-as-text|yaml-slips)))\.ts$/;
+	/^(src\/lib\/days|engines\/(worker\/python-robot|robot\/colour-words)|codegen\/(expression\/tokenize|read\/(expression-as-text|yaml-slips)))\.ts$/;
 
 const CHINESE = /[\u3000-\u303f\u3400-\u9fff\uff00-\uffef]/;
 

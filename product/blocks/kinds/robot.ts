@@ -1,4 +1,4 @@
-import { COLOUR_WORDS } from '#engines/robot/world.ts';
+import { COLOUR_WORDS } from '#engines/robot/colour-words.ts';
 import { atom, type Kind, ORDER, type Part, quoted, type StatementKind, type Unexplained, type ValueKind, type Writer } from '../kind.ts';
 
 /** As the robot says them: a child compares the text of a colour with these words. */
