@@ -62,6 +62,7 @@ const world: ObjectGrammar = {
 	doc: 'A world in which a robot drives.',
 	keys: {
 		title: required(string(), 'Name of the world.'),
+		hidden: optional(boolean, 'Keeps the world for cases that are not public: students cannot choose it.'),
 		field: required(
 			object({
 				name: 'Field',

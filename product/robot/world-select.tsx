@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Choice } from '#app/judge/choice.tsx';
-import { worlds } from '#generated/collections/worlds.ts';
+import { type World, worlds } from '#generated/collections/worlds.ts';
 import { worldOf } from './world-case.ts';
 import { WorldView } from './world-view.tsx';
 
@@ -14,8 +14,9 @@ export interface WorldSelectProps {
 	children?: ReactNode;
 }
 
-/** Worlds without goals first: they are made to play in. */
-const WORLDS = Object.entries(worlds)
+/** Those that may be chosen. Worlds without goals first: they are made to play in. */
+const WORLDS = Object.entries<World>(worlds)
+	.filter(([, { hidden }]) => !hidden)
 	.sort(([, one], [, other]) => Number(one.goals.length > 0) - Number(other.goals.length > 0))
 	.flatMap(([name]) => [name, `${name} mirrored`]);
 

@@ -96,6 +96,8 @@ export interface Wall {
 export interface World {
 	/** Name of the world. */
 	title: string;
+	/** Keeps the world for cases that are not public: students cannot choose it. */
+	hidden?: boolean;
 	/** The ground. */
 	field: Field;
 	/** Where the robot begins. */
@@ -119,6 +121,7 @@ export interface World {
 export const worlds: Readonly<Record<WorldName, World>> = {
 	'before-the-box': {
 		title: '箱子前停车',
+		hidden: true,
 		field: { width: 1200, height: 1800 },
 		start: { x: 600, y: 200, heading: 90 },
 		boxes: [{ colour: 'blue', at: { x: 600, y: 1400 }, width: 400, height: 200 }],
@@ -137,6 +140,7 @@ export const worlds: Readonly<Record<WorldName, World>> = {
 	},
 	'bent-crossing': {
 		title: '弯路上的路口',
+		hidden: true,
 		field: { width: 2400, height: 1800 },
 		start: { x: 200, y: 300, heading: 0 },
 		lines: [
@@ -192,6 +196,7 @@ export const worlds: Readonly<Record<WorldName, World>> = {
 	},
 	'far-parking': {
 		title: '最远的空车位',
+		hidden: true,
 		field: { width: 2000, height: 1000 },
 		start: { x: 200, y: 250, heading: 0 },
 		walls: [
@@ -370,6 +375,7 @@ export const worlds: Readonly<Record<WorldName, World>> = {
 	},
 	'more-road-signs': {
 		title: '更多的路牌',
+		hidden: true,
 		field: { width: 2400, height: 1800 },
 		start: { x: 300, y: 1600, heading: -90 },
 		patches: [
@@ -392,6 +398,7 @@ export const worlds: Readonly<Record<WorldName, World>> = {
 	},
 	'obstacle-after-bend': {
 		title: '弯道后的路障',
+		hidden: true,
 		field: { width: 2600, height: 1800 },
 		start: { x: 200, y: 600, heading: 0 },
 		boxes: [{ colour: 'orange', at: { x: 1750, y: 1000 }, width: 200, height: 160 }],
@@ -515,6 +522,7 @@ export const worlds: Readonly<Record<WorldName, World>> = {
 	},
 	'second-maze': {
 		title: '另一座迷宫',
+		hidden: true,
 		field: { width: 1800, height: 1200 },
 		start: { x: 150, y: 150, heading: 90 },
 		walls: [
@@ -548,14 +556,15 @@ export const worlds: Readonly<Record<WorldName, World>> = {
 			{ colour: 'red', at: { x: 1700, y: 1000 }, width: 240, height: 240 },
 		],
 		goals: [
-			{ title: '1 号红筐', at: { x: 550, y: 1000 }, radius: 90 },
-			{ title: '2 号蓝筐', at: { x: 950, y: 200 }, radius: 90 },
-			{ title: '3 号红筐', at: { x: 1700, y: 1000 }, radius: 90 },
+			{ title: '一号红筐', at: { x: 550, y: 1000 }, radius: 90 },
+			{ title: '二号蓝筐', at: { x: 950, y: 200 }, radius: 90 },
+			{ title: '三号红筐', at: { x: 1700, y: 1000 }, radius: 90 },
 		],
 		rules: { seconds: 60 },
 	},
 	'sort-more-colours': {
 		title: '更多的货',
+		hidden: true,
 		field: { width: 2200, height: 1200 },
 		start: { x: 200, y: 600, heading: 0 },
 		boxes: [{ colour: 'orange', at: { x: 800, y: 230 }, width: 200, height: 160 }],
@@ -571,10 +580,10 @@ export const worlds: Readonly<Record<WorldName, World>> = {
 			{ colour: 'blue', at: { x: 1900, y: 200 }, width: 240, height: 240 },
 		],
 		goals: [
-			{ title: '1 号蓝筐', at: { x: 500, y: 200 }, radius: 90 },
-			{ title: '2 号蓝筐', at: { x: 1150, y: 200 }, radius: 90 },
-			{ title: '3 号红筐', at: { x: 1550, y: 1000 }, radius: 90 },
-			{ title: '4 号蓝筐', at: { x: 1900, y: 200 }, radius: 90 },
+			{ title: '一号蓝筐', at: { x: 500, y: 200 }, radius: 90 },
+			{ title: '二号蓝筐', at: { x: 1150, y: 200 }, radius: 90 },
+			{ title: '三号红筐', at: { x: 1550, y: 1000 }, radius: 90 },
+			{ title: '四号蓝筐', at: { x: 1900, y: 200 }, radius: 90 },
 		],
 		rules: { seconds: 60 },
 	},

@@ -6,7 +6,7 @@ import { doubtsOf } from '#app/robot/world-doubts.ts';
 import { FASTEST } from '#engines/robot/model.ts';
 import type { World } from '#engines/robot/world.ts';
 import { replay } from '#engines/robot/world-run.ts';
-import { worlds } from '#generated/collections/worlds.ts';
+import { type World as NamedWorld, worlds } from '#generated/collections/worlds.ts';
 import { problems, referencesIn } from '#tests/product/judge/engines/problems.ts';
 import { driveToGoals } from '#tests/product/support/drive-robot.ts';
 
@@ -25,6 +25,13 @@ it('every world with goals is a case of a problem that is solved', () => {
 	const used = new Set(named.map((text) => text.split(' ')[0]));
 	const withGoals = Object.entries<World>(worlds).filter(([, { goals }]) => goals.length > 0);
 	expect(withGoals.map(([name]) => name).filter((name) => !used.has(name))).toEqual([]);
+});
+
+it('no world of a public case is hidden', () => {
+	const shown = asked.flatMap(({ cases }) => cases.filter(({ sample }) => sample).map(({ in: input }) => input.split(' ')[0]?.trim()));
+	const hidden = Object.entries<NamedWorld>(worlds).filter(([, world]) => world.hidden);
+	expect(hidden.length).toBeGreaterThan(0);
+	expect(hidden.map(([name]) => name).filter((name) => shown.includes(name))).toEqual([]);
 });
 
 it.each(named)('“%s” begins on free ground, from where a robot gets to every goal with room to spare', (text) => {
