@@ -107,7 +107,7 @@ function drawGoal(context: CanvasRenderingContext2D, { at, radius }: Goal, place
 	context.stroke();
 	context.restore();
 	if (place === null) drawFlag(context, at, radius);
-	else drawText(context, String(place), at, { size: Math.min(radius, 90), colour: GOAL });
+	else drawText(context, String(place), at, { size: Math.min(radius, 90), colour: GOAL, halo: PAINTS.white });
 }
 
 function drawFlag(context: CanvasRenderingContext2D, { x, y }: Point, radius: number): void {
