@@ -1,5 +1,5 @@
 /**
- * `npm run pictures`: takes the pictures of README.md and of `docs/guides/reshape-menus.md` from the built demo, light and dark. Needs Chromium and
+ * `npm run pictures`: takes the pictures of README.md and of `docs/guides/` from the built demo, light and dark. Needs Chromium and
  * a Chinese font.
  */
 import { execFileSync } from 'node:child_process';
