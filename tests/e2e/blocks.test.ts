@@ -1,14 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFindings, OF_COLOUR } from './support/accessibility.ts';
+import { addFirst, focused, press, size, tools } from './support/block-steps.ts';
 import { journey } from './support/journey.ts';
 import { openAs } from './support/page-steps.ts';
 import { NARROW } from './support/visit.ts';
 
-const tools = (page: Page): Locator => page.getByRole('toolbar', { name: '积木', exact: true });
 const drawers = (page: Page): Locator => page.getByRole('region', { name: '积木盒' });
 const ground = (page: Page): Locator => page.getByRole('region', { name: '搭积木的地方' });
-const size = (page: Page): Locator => tools(page).getByRole('status');
 const start = (page: Page): Locator => ground(page).getByRole('figure', { name: /开始/ });
 
 async function openBlocks(page: Page): Promise<void> {
@@ -20,39 +19,7 @@ async function openBlocks(page: Page): Promise<void> {
 	await start(page).waitFor();
 }
 
-/** What a screen reader reads of the element with the focus. */
-const focused = (page: Page): Promise<string> =>
-	page.evaluate(() => {
-		const element = document.activeElement;
-		const named = element?.getAttribute('aria-labelledby') ?? '';
-		return element?.getAttribute('aria-label') ?? document.getElementById(named)?.textContent ?? element?.textContent ?? '';
-	});
-
-/** Presses the keys in turn, and waits until the focus is on what each of them leads to. */
-async function press(page: Page, steps: readonly (readonly [key: string, leadsTo: RegExp])[]): Promise<void> {
-	for (const [key, leadsTo] of steps) {
-		await page.keyboard.press(key);
-		await expect.poll(() => focused(page), { message: key }).toMatch(leadsTo);
-	}
-}
-
-/** Takes the first block of the first drawer and puts it below the start. */
-async function addOutput(page: Page, into: 'ArrowRight' | 'ArrowUp' = 'ArrowRight'): Promise<void> {
-	await tools(page).getByRole('button').last().focus();
-	await press(page, [
-		['Tab', /^输入输出$/],
-		[into, /^输出, 你好/],
-		['Enter', /^输出, 你好/],
-	]);
-	await expect.poll(() => announced(page)).toContain('放在空的地方');
-	await page.keyboard.press('ArrowDown');
-	await expect.poll(() => announced(page)).toContain('放到“开始”后面');
-	await page.keyboard.press('Enter');
-	await expect.poll(() => size(page).innerText()).toBe('1 块积木');
-}
-
-const announced = (page: Page): Promise<string> =>
-	page.evaluate(() => [...document.querySelectorAll('.injectionDiv [aria-live]')].map((each) => each.textContent).join('\n'));
+const OUTPUT = { drawer: /^输入输出$/, block: /^输出, 你好/ };
 
 journey('blocks are taken, connected, edited, deleted and left by keyboard alone, and each step is said in Chinese', async ({ page }) => {
 	await openBlocks(page);
@@ -62,7 +29,7 @@ journey('blocks are taken, connected, edited, deleted and left by keyboard alone
 	await page.keyboard.press('Escape');
 	await keys.waitFor({ state: 'detached' });
 
-	await addOutput(page);
+	await addFirst(page, OUTPUT);
 	await press(page, [
 		['ArrowRight', /^你好/],
 		['ArrowRight', /^改文字: 你好$/],
@@ -158,7 +125,7 @@ journey('blocks are zoomed by buttons and keys', async ({ page }) => {
 
 journey('a program is printed alone: its blocks as wide as the paper at most, and its Python', async ({ page }) => {
 	await openBlocks(page);
-	await addOutput(page);
+	await addFirst(page, OUTPUT);
 	await page.evaluate(() => {
 		window.print = () => document.body.setAttribute('data-printed', '');
 	});

@@ -7,6 +7,7 @@ import { createJudgeHost } from '#mock/server/judge-host.ts';
 import { MOCK_NOW } from '#mock/store/clock.ts';
 import { accessibilityFindings } from './support/accessibility.ts';
 import { createTestBackend, type TestBackend } from './support/backend.ts';
+import { addFirst } from './support/block-steps.ts';
 import { journey as base } from './support/journey.ts';
 import { openAs, settled } from './support/page-steps.ts';
 import { NARROW } from './support/visit.ts';
@@ -67,6 +68,18 @@ journey('by keyboard', async ({ page }) => {
 	await results(page).getByText('太棒了，全部通过！').waitFor();
 	await results(page).getByRole('region', { name: '测试点 1（公开的样例）' }).getByRole('region', { name: '沿着黑线走' }).waitFor();
 	expect(await results(page).getByRole('list', { name: '测试点' }).getByRole('listitem').count()).toBeGreaterThan(1);
+});
+
+journey('with blocks, by keyboard', async ({ page }) => {
+	await open(page);
+	await page.getByRole('combobox', { name: '语言' }).selectOption('图形化');
+	await page.getByRole('region', { name: '搭积木的地方' }).getByRole('figure', { name: /开始/ }).waitFor();
+	await addFirst(page, { drawer: /^机器人$/, block: /^前进/ });
+	await page.keyboard.press('F9');
+	await results(page).getByText('没有走到终点').first().waitFor();
+	await results(page)
+		.getByRole('button', { name: /向前走 \d+ 厘米/ })
+		.waitFor();
 });
 
 const phone = journey.extend({ viewport: NARROW });
