@@ -23,6 +23,7 @@ const rowOf = (name: string, world: World) => ({
 	...world.field,
 	goals: world.goals.map(({ title }) => title),
 	noise: noiseOf(world),
+	hidden: world.hidden === true,
 	doubts: doubtsOf(world).map(({ kind, index }) => DOUBTS[kind](world, index)),
 });
 

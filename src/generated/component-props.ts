@@ -101,7 +101,7 @@ export interface ComponentProps {
 	'robot#Worlds': {
 		slots?: {
 			/** 列出世界的地方 */
-			worlds?: (slot: { /** 应用的每个世界 */ rows: readonly { /** 文件名，没有 .yaml */ name: string; title: string; /** 要做什么，一句话 */ task: string; /** 毫米 */ width: number; /** 毫米 */ height: number; /** 目标的名字 */ goals: readonly string[]; /** 每次跑会差多少；没有误差时没有 */ noise?: string | null; /** 检查时看到的问题，一条一句 */ doubts: readonly string[]; }[]; }) => ReactNode;
+			worlds?: (slot: { /** 应用的每个世界 */ rows: readonly { /** 文件名，没有 .yaml */ name: string; title: string; /** 要做什么，一句话 */ task: string; /** 毫米 */ width: number; /** 毫米 */ height: number; /** 目标的名字 */ goals: readonly string[]; /** 每次跑会差多少；没有误差时没有 */ noise?: string | null; /** 学生不能选它 */ hidden: boolean; /** 检查时看到的问题，一条一句 */ doubts: readonly string[]; }[]; }) => ReactNode;
 		};
 	};
 	'documents#DocumentViewer': {

@@ -47,6 +47,7 @@ export const page: PageDefinition = {
 											{ label: '大小', value: (s) => s.row?.width + ' × ' + s.row?.height + ' mm' },
 											{ label: '目标', value: (s, p) => p.join(s.row?.goals, '、') },
 											{ label: '误差', value: (s) => s.row?.noise, when: (s) => s.row?.noise != null },
+											{ label: '用处', value: () => '只用来判题，学生选不到', when: (s) => s.row?.hidden },
 										],
 										needs: [],
 									},
