@@ -11,6 +11,8 @@ const look = EditorView.theme({
 	'.cm-content': { caretColor: 'var(--code-text)' },
 	'.cm-cursor': { borderLeftColor: 'var(--code-text)' },
 	'.cm-gutters': { backgroundColor: 'var(--code-ground)', color: 'var(--code-faint)', border: 'none' },
+	// The editor makes it sticky for scrolling sideways, in the style of the element.
+	'@media print': { '.cm-gutters': { position: 'static !important' } },
 	// Transparent, because a drawn selection, such as Vim's, lies below the line.
 	'.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'color-mix(in srgb, var(--code-text) 5%, transparent)' },
 	'.cm-line::selection, .cm-line ::selection': { backgroundColor: 'var(--code-selection)' },

@@ -33,7 +33,7 @@ export function PlainEditor({ workbench, settings: { fontSize, tabSize }, place,
 		<textarea
 			ref={field}
 			className={styles.plainCode}
-			style={{ fontSize, tabSize, '--digits': String(code.split('\n').length).length } as CSSProperties}
+			style={{ tabSize, '--font-size': `${fontSize}px`, '--digits': String(code.split('\n').length).length } as CSSProperties}
 			aria-label="程序"
 			spellCheck={false}
 			autoCapitalize="off"
