@@ -192,11 +192,7 @@ describe('refuses', () => {
 		);
 
 	it.each<[string, object[], string]>([
-		[
-			'a project without a flag',
-			[sprite([])].map((target) => ({ ...target, blocks: {} })),
-			'这个作品里没有开头的积木，例如“当绿旗被点击”',
-		],
+		['a project without a flag', [sprite([])].map((target) => ({ ...target, blocks: {} })), '这个作品里没有开头的积木，例如“当绿旗被点击”'],
 		['too many blocks', [sprite(Array.from({ length: 5000 }, () => say(typed('1'))))], `积木太多了，最多 ${MOST_BLOCKS} 块`],
 		['blocks nested too deep', [nested(5000)], '积木套得太深了，最多 60 层'],
 	])('%s', (_, targets, error) => {
