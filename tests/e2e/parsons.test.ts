@@ -5,7 +5,7 @@ import { journey } from './support/journey.ts';
 import { openAs, settled } from './support/page-steps.ts';
 import { NARROW } from './support/visit.ts';
 
-const COUNTDOWN = 'q0655';
+const COUNTDOWN = 'q0667';
 
 const main = (page: Page): Locator => page.locator('main:visible');
 const program = (page: Page): Locator => main(page).getByRole('region', { name: '我的程序' });
