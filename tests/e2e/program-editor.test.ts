@@ -65,5 +65,8 @@ journey(
 		await page.getByRole('listbox').waitFor();
 		await page.keyboard.press('Tab');
 		await page.locator('.cm-activeLine', { hasText: /^len$/ }).waitFor();
+		// Words of a module come with its import.
+		await page.keyboard.type('\nfrom robot import *\nle');
+		await page.getByRole('option', { name: 'left', exact: true }).waitFor();
 	},
 );

@@ -1,4 +1,5 @@
 export const COMPLETION_WORDS = 'knownWords';
+export const MODULE_WORDS = 'moduleWords';
 
 const split = (text: string): readonly string[] => text.trim().split(/\s+/);
 
@@ -45,12 +46,11 @@ const PYTHON_NAMES = split(`
 	startswith endswith isdigit isalpha isalnum isupper islower zfill ljust rjust center items keys values get update add discard union
 	None nonlocal math sqrt floor ceil gcd pi random randint choice shuffle collections deque Counter defaultdict popleft appendleft
 	heapq heappush heappop itertools permutations combinations product accumulate functools reduce lru_cache bisect sys stdin stdout
-	readline read write Exception ValueError IndexError KeyError EOFError __init__ __name__ __main__ self
+	readline read write Exception ValueError IndexError KeyError EOFError __init__ __name__ __main__ self robot
 `);
 
-/** Of the module `robot`. */
 const ROBOT_NAMES = split(`
-	robot 前进 后退 左转 右转 马达 停下 等待 灯 声音 距离 碰到 颜色 左边颜色 右边颜色 时间
+	前进 后退 左转 右转 马达 停下 等待 灯 声音 距离 碰到 颜色 左边颜色 右边颜色 时间
 	forward backward left right motors stop wait lamp sound distance touching colour left_colour right_colour clock RobotError
 `);
 
@@ -62,13 +62,18 @@ const GO_NAMES = split(`
 	NewScanner Scanner Flush Stdin Stdout Slice Ints Strings Itoa Atoi Split Join Fields Contains Repeat TrimSpace Sqrt Pow Abs MaxInt
 `);
 
+/** Words of modules, by the module. */
+export type ModuleWords = Readonly<Record<string, readonly string[]>>;
+
 export interface CompletionWords {
 	types: ReadonlySet<string>;
 	words: readonly string[];
+	/** Offered in programs that import the module. */
+	modules?: ModuleWords;
 }
 
 export const C_WORDS: CompletionWords = { types: new Set(C_TYPES), words: [...BASIC_TYPES, ...C_NAMES] };
 export const CPP_WORDS: CompletionWords = { types: new Set(CPP_TYPES), words: [...BASIC_TYPES, ...C_NAMES, ...CPP_NAMES] };
-export const PYTHON_WORDS: CompletionWords = { types: new Set(), words: [...PYTHON_NAMES, ...ROBOT_NAMES] };
+export const PYTHON_WORDS: CompletionWords = { types: new Set(), words: PYTHON_NAMES, modules: { robot: ROBOT_NAMES } };
 export const JAVA_WORDS: CompletionWords = { types: new Set(), words: JAVA_NAMES };
 export const GO_WORDS: CompletionWords = { types: new Set(), words: GO_NAMES };

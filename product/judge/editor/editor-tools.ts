@@ -15,7 +15,7 @@ import { LRLanguage, language } from '@codemirror/language';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { EditorState, type Extension, Prec } from '@codemirror/state';
 import { type Command, EditorView, keymap } from '@codemirror/view';
-import { COMPLETION_WORDS } from './completion-words.ts';
+import { COMPLETION_WORDS, MODULE_WORDS, type ModuleWords } from './completion-words.ts';
 
 const edge = { border: '1px solid color-mix(in srgb, var(--code-faint) 50%, transparent)', borderRadius: '6px' };
 
@@ -47,8 +47,19 @@ const words = (context: CompletionContext): CompletionResult | null => {
 	const libraryNames = state.languageDataAt<readonly string[]>(COMPLETION_WORDS, pos).flat();
 	// The same two letters elsewhere in the program complete nothing.
 	const written = found.options.filter(({ label }) => label !== state.sliceDoc(found.from, pos));
-	return { ...found, options: [...libraryNames.map((label) => ({ label })), ...written] };
+	const known = [...libraryNames, ...importedNames(state, pos)];
+	return { ...found, options: [...known.map((label) => ({ label })), ...written] };
 };
+
+/** Words of the modules that the program imports. */
+function importedNames(state: EditorState, pos: number): string[] {
+	const text = state.doc.toString();
+	const isImported = (module: string): boolean => new RegExp(`^\\s*(from|import)\\s+${module}\\b`, 'm').test(text);
+	return state
+		.languageDataAt<ModuleWords>(MODULE_WORDS, pos)
+		.flatMap((modules) => Object.entries(modules))
+		.flatMap(([module, names]) => (isImported(module) ? names : []));
+}
 
 const takeWord: Command = (view) => {
 	if (completionStatus(view.state) !== 'active') return false;

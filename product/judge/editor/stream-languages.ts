@@ -6,9 +6,18 @@ import { c, cpp, java } from '@codemirror/legacy-modes/mode/clike';
 import { go } from '@codemirror/legacy-modes/mode/go';
 import { python } from '@codemirror/legacy-modes/mode/python';
 import { tags } from '@lezer/highlight';
-import { C_WORDS, COMPLETION_WORDS, type CompletionWords, CPP_WORDS, GO_WORDS, JAVA_WORDS, PYTHON_WORDS } from './completion-words.ts';
+import {
+	C_WORDS,
+	COMPLETION_WORDS,
+	type CompletionWords,
+	CPP_WORDS,
+	GO_WORDS,
+	JAVA_WORDS,
+	MODULE_WORDS,
+	PYTHON_WORDS,
+} from './completion-words.ts';
 
-function language(reader: StreamParser<unknown>, { types, words }: CompletionWords): LanguageSupport {
+function language(reader: StreamParser<unknown>, { types, words, modules = {} }: CompletionWords): LanguageSupport {
 	const { autocomplete: own = [], ...data }: { autocomplete?: readonly string[] } = reader.languageData ?? {};
 	const defined = StreamLanguage.define({
 		...reader,
@@ -21,7 +30,7 @@ function language(reader: StreamParser<unknown>, { types, words }: CompletionWor
 			return stream.match(/^\s*\(/, false) ? 'callable' : style;
 		},
 		tokenTable: { ...reader.tokenTable, callable: tags.function(tags.variableName) },
-		languageData: { ...data, [COMPLETION_WORDS]: [...new Set([...own, ...types, ...words])] },
+		languageData: { ...data, [COMPLETION_WORDS]: [...new Set([...own, ...types, ...words])], [MODULE_WORDS]: modules },
 	});
 	return new LanguageSupport(defined);
 }
