@@ -23,9 +23,10 @@ const WORLDS = Object.entries<World>(worlds)
 /** Chooses the world of a run: one of the samples, or any other, as it is or upside down. */
 export function WorldSelect({ name, samples, onChoose, children }: WorldSelectProps) {
 	const chosen = name.trim();
+	const others = WORLDS.includes(chosen) || samples.includes(chosen) ? WORLDS : [...WORLDS, chosen];
 	const choices = [
 		...samples.map((each, index) => [each, `样例 ${index + 1}：${titleOf(each)}`] as const),
-		...[...new Set([...WORLDS, chosen])].filter((each) => !samples.includes(each)).map((each) => [each, titleOf(each)] as const),
+		...others.filter((each) => !samples.includes(each)).map((each) => [each, titleOf(each)] as const),
 	];
 	return (
 		<div className="stack">
