@@ -17,7 +17,7 @@ const NM_PER_STEP = STEP_MS * 1000;
 const WHOLE_TURN = 2 * 314_159_265;
 /** Of a wheel, in millimetres a second. */
 export const FASTEST = 400;
-/** Where the sensors are: ahead of the middle, and to its side. */
+/** Places of the colour sensors, in millimetres: ahead of the middle of the robot, and to its left. */
 const SENSORS = { left: [70, 20], right: [70, -20], middle: [70, 0] } as const;
 export type Sensor = keyof typeof SENSORS;
 /** Farthest that the sensor in front sees, in millimetres. */
@@ -44,12 +44,12 @@ export class Robot {
 	private readonly walls: readonly Segment[];
 	private readonly ground: Ground;
 	private readonly firstHeading: number;
-	/** What the right wheel has run more than the left one. The heading comes from the sum, so that no rounding adds up. */
+	/** Way of the right wheel less that of the left one, in nanometres. The heading follows from this sum, so that rounding does not add up. */
 	private turned = 0;
 	/** In nanometres. */
 	private place: Point;
 	private pose: Pose;
-	/** What each runs in a step. */
+	/** Way of each wheel in a step, in nanometres. */
 	private wheels = { left: 0, right: 0 };
 	private step = 0;
 	private touches = 0;

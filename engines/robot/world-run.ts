@@ -5,7 +5,7 @@
 import { Robot, type RobotState, STEP_MS, wheelSpeed } from './model.ts';
 import { type Goal, MOST, type World } from './world.ts';
 
-/** What the robot shows while it drives on. */
+/** A change of the lamp, or a sound. */
 export interface Shown {
 	/** Steps since the start. */
 	step: number;
@@ -55,7 +55,7 @@ export class WorldRun {
 	private wanted: Speeds = [0, 0];
 	private driven: Speeds = [0, 0];
 	private idle = 0;
-	/** What the sensors say since time passed last. */
+	/** Reply to `sense` of this step, which stays the same until time passes. */
 	private sensed: string | null = null;
 	/** After each step. */
 	readonly trace: RobotState[] = [];
